@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { beforeAll, expect, test } from 'vitest'
-import { BUILT_IN_TEXTS } from '../src/modules/translations/built-in.ts'
 import { IN_TOK_PISIN } from '../src/web/pages/in-tok-pisin.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { postJob } from './support/jobs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
+import { allMarked, namesIn, untranslated } from './support/untranslated.ts'
 
 // The pages are tested as they are built.
 execFileSync(process.execPath, ['scripts/setup.ts'])
@@ -96,20 +96,6 @@ test('a refusal is in the language of its page', async () => {
   expect(await ask('tpi')).toBe('Mipela i no painim dispela wok.')
 })
 
-/** What stays as it is: the site's name, languages, what the test entered, addresses. */
-const NAMES =
-  /Painim Wok|English|Tok Pisin|Papua New Guinea|Electrician|Carpenter|Ana Kila|example.com|https?:\S+|\S+@\S+/g
-
-/** Returns the texts and labels of a page that come from no message. `names`: those of places and trades. */
-function untranslated(page: string, names: readonly string[]) {
-  const html = page.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
-  const labels = html.matchAll(/ (?:aria-label|placeholder|data-label)="([^"]*)"/g)
-  return [...html.split(/<[^>]*>/), ...[...labels].map(([, label = '']) => label)]
-    .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(NAMES, ' ')))
-    .map((text) => text.replace(/&#?\w+;|[¤\d,()·–]/g, ' ').trim())
-    .filter((text) => /[a-z]{3}/i.test(text))
-}
-
 // Rule (languages): A page that is declared as translated shows no English
 test('nothing on the pages in Tok Pisin is written past the messages', async () => {
   const locations = (await vera.get('/api/locations')).body as Record<string, string>[]
@@ -119,30 +105,15 @@ test('nothing on the pages in Tok Pisin is written past the messages', async () 
     province,
     region,
   ])
-  const rows = Object.keys(BUILT_IN_TEXTS).map((english) => {
-    const placeholders = [
-      ...new Set(
-        english
-          .split('|')
-          .at(-1)
-          ?.match(/\{\w+\}/g),
-      ),
-    ].join(' ')
-    return ['', english, `¤ ${placeholders}`, 'no'].map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
-  })
-  const csv = rows.join('\r\n')
-  expect((await vera.put(`${PATH}/file`, { csv })).body).toEqual({ changed: rows.length, problems: [] })
+  const { csv, count } = allMarked()
+  expect((await vera.put(`${PATH}/file`, { csv })).body).toEqual({ changed: count, problems: [] })
   const employer = await createEmployer(app, { credits: 50 })
   const job = await postJob(employer)
-  const shown = JSON.stringify([
+  const shown = [
     (await vera.get(`/api/jobs/${job}`)).body,
     (await vera.get(`/api/companies/${employer.id}`)).body,
-  ])
-  names.push(
-    ...[...shown.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
-      .map(([, text = '']) => text)
-      .filter((text) => /^[A-Z].{3}/.test(text)),
-  )
+  ]
+  names.push(...namesIn(shown))
   const values: Record<string, string> = {
     ':province': 'morobe',
     ':trade': 'electrician',

@@ -16,8 +16,10 @@ import { LEGAL } from './built-in/legal.ts'
 import { MAILS } from './built-in/mails.ts'
 import { NOTICES } from './built-in/notices.ts'
 import { OWN } from './built-in/own.ts'
+import { OWN_CVS } from './built-in/own-cvs.ts'
 import { PAY } from './built-in/pay.ts'
 import { PHONE } from './built-in/phone.ts'
+import { PROFILE } from './built-in/profile.ts'
 import { SAFETY } from './built-in/safety.ts'
 import { STATUS } from './built-in/status.ts'
 
@@ -35,6 +37,8 @@ export const BUILT_IN = {
   jobAlerts: JOB_ALERTS,
   cv: CV,
   own: OWN,
+  ownCvs: OWN_CVS,
+  profile: PROFILE,
   applications: APPLICATIONS,
   notices: NOTICES,
   documents: DOCUMENTS,

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/employment/choices.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { t, tFilled } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -33,29 +34,31 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
           </p>
           <Knots {...progressOf(application)} />
           <p className="font-semibold">{meaningOf(application)}</p>
-          {!application.isJobOpen && <p className="text-muted">This job no longer accepts applications.</p>}
+          {!application.isJobOpen && (
+            <p className="text-muted">{t('This job no longer accepts applications.')}</p>
+          )}
         </div>
         {application.askHired && <HiredQuestion application={application} />}
         <OwnInterview applicationId={application.id} company={company} />
         <SharedDocuments applicationId={application.id} company={company} />
         <section className="grid gap-2">
-          <h3>Timeline</h3>
+          <h3>{t('Timeline')}</h3>
           <Timeline application={application} />
         </section>
         <section className="grid gap-2">
-          <h3>Application information</h3>
+          <h3>{t('Application information')}</h3>
           <ApplicationFacts application={application} />
-          {isJobPublic && <AppLink href={`/jobs/${jobPostingId}`}>See the job</AppLink>}
+          {isJobPublic && <AppLink href={`/jobs/${jobPostingId}`}>{t('See the job')}</AppLink>}
         </section>
         {application.coverLetter && (
           <section className="grid gap-2">
-            <h3>Your cover letter</h3>
+            <h3>{t('Your cover letter')}</h3>
             <p className="whitespace-pre-line">{application.coverLetter}</p>
           </section>
         )}
         {application.answers.length > 0 && (
           <section className="grid gap-2">
-            <h3>Your answers</h3>
+            <h3>{t('Your answers')}</h3>
             <FactsList
               facts={application.answers.map(({ question, answer }) => ({ label: question, value: answer }))}
             />
@@ -68,7 +71,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
               look="quiet"
               link={AppLink}
             >
-              Write to the employer
+              {t('Write to the employer')}
             </ButtonLink>
             <Withdraw application={application} />
           </div>
@@ -88,13 +91,13 @@ export function Timeline({ application }: { application: Pick<SentApplication, '
           key={changedAt}
           className={`flex flex-wrap justify-between gap-x-4 ${i === timeline.length - 1 ? 'now' : ''}`}
         >
-          <b>{i === 0 ? 'Applied' : TIMELINE_LABELS[status]}</b>
+          <b>{i === 0 ? t('Applied') : t(TIMELINE_LABELS[status])}</b>
           <time dateTime={changedAt} className="text-muted">
             {formatDateTime(changedAt)}
           </time>
           {words && (
             <figure className="said">
-              <figcaption>{company} writes:</figcaption>
+              <figcaption>{t('{company} writes:', { company })}</figcaption>
               <blockquote>{words}</blockquote>
             </figure>
           )}
@@ -109,12 +112,12 @@ function ApplicationFacts({ application }: { application: SentApplication }) {
   return (
     <FactsList
       facts={[
-        { label: 'Company', value: company },
-        { label: 'Location', value: location },
-        { label: 'Employment type', value: employmentType && EMPLOYMENT_TYPE_LABELS[employmentType] },
-        { label: 'Salary', value: salary },
-        { label: 'CV sent', value: cvJobTitle },
-        { label: 'Applied', value: formatDateTime(appliedAt) },
+        { label: t('Company'), value: company },
+        { label: t('Location'), value: location },
+        { label: t('Employment type'), value: employmentType && t(EMPLOYMENT_TYPE_LABELS[employmentType]) },
+        { label: t('Salary'), value: salary && tFilled(salary) },
+        { label: t('CV sent'), value: cvJobTitle },
+        { label: t('Applied'), value: formatDateTime(appliedAt) },
       ]}
     />
   )
@@ -130,35 +133,35 @@ function Withdraw({ application }: { application: SentApplication }) {
       call(client.api.user.applications[':id'].withdraw.$post({ param: { id: String(application.id) } })),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['applications'] })
-      toast({ title: 'Application Withdrawn', description: application.jobTitle })
+      toast({ title: t('Application Withdrawn'), description: application.jobTitle })
     },
     onError: (error) =>
-      toast({ title: 'Withdrawal Failed', description: messageOf(error), variant: 'destructive' }),
+      toast({ title: t('Withdrawal Failed'), description: messageOf(error), variant: 'destructive' }),
   })
   if (!isAsking)
     return (
       <Button look="quiet" onClick={() => setAsking(true)}>
-        Withdraw application
+        {t('Withdraw application')}
       </Button>
     )
   return (
     <div className="grid gap-3" tabIndex={-1} ref={moveTo}>
-      <Notice kind="warning" title="Withdraw this application?">
-        {application.company} sees that you are no longer interested.{' '}
-        {application.isJobOpen && 'You can apply again while the job is open.'}
+      <Notice kind="warning" title={t('Withdraw this application?')}>
+        {t('{company} sees that you are no longer interested.', { company: application.company })}{' '}
+        {application.isJobOpen && t('You can apply again while the job is open.')}
       </Notice>
       {withdraw.isError && <Notice kind="danger">{messageOf(withdraw.error)}</Notice>}
       <div className="actions">
         <Button look="quiet" onClick={() => setAsking(false)}>
-          Keep it
+          {t('Keep it')}
         </Button>
         <Button
           look="danger"
           busy={withdraw.isPending}
-          busyLabel="Withdrawing…"
+          busyLabel={t('Withdrawing…')}
           onClick={() => withdraw.mutate()}
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       </div>
     </div>
@@ -169,7 +172,7 @@ function Withdraw({ application }: { application: SentApplication }) {
 const moveTo = (question: HTMLElement | null) => question?.focus()
 
 const messageOf = (error: Error) =>
-  error instanceof ApiError ? error.message : 'Failed to withdraw the application'
+  error instanceof ApiError ? error.message : t('Failed to withdraw the application')
 
 /** Sends a withdrawn application again with the same CV, letter and answers. */
 function ApplyAgain({ application }: { application: SentApplication }) {
@@ -190,26 +193,28 @@ function ApplyAgain({ application }: { application: SentApplication }) {
         [['applications'], ['notices']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       )
       toast({
-        title: 'Application Submitted',
-        description: 'Your application has been sent to the employer.',
+        title: t('Application Submitted'),
+        description: t('Your application has been sent to the employer.'),
       })
     },
     onError: (error) => {
       key.current = newIdempotencyKey()
-      toast({ title: 'Application Failed', description: error.message, variant: 'destructive' })
+      toast({ title: t('Application Failed'), description: error.message, variant: 'destructive' })
     },
   })
   return (
     <div className="grid justify-items-start gap-3">
       {apply.isError && (
         <Notice kind="danger">
-          {apply.error.message} <AppLink href={`/jobs/${jobPostingId}`}>Open the job</AppLink>
+          {apply.error.message} <AppLink href={`/jobs/${jobPostingId}`}>{t('Open the job')}</AppLink>
         </Notice>
       )}
-      <Button busy={apply.isPending} busyLabel="Sending…" onClick={() => apply.mutate()}>
-        Apply again
+      <Button busy={apply.isPending} busyLabel={t('Sending…')} onClick={() => apply.mutate()}>
+        {t('Apply again')}
       </Button>
-      <p className="help">Sends the same CV{coverLetter && ' and letter'} as before.</p>
+      <p className="help">
+        {coverLetter ? t('Sends the same CV and letter as before.') : t('Sends the same CV as before.')}
+      </p>
     </div>
   )
 }

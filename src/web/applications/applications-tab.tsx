@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type ApplicationStatus, IN_PROGRESS } from '../../modules/applications/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { Loaded } from '../app/loading/loaded.tsx'
@@ -17,8 +18,8 @@ export function ApplicationsTab({ openId }: { openId: number | undefined }) {
   const applications = useSentApplications()
   return (
     <section className="grid gap-4">
-      <h2>My Applications</h2>
-      <Loaded query={applications} what="your applications" boneClass="h-36">
+      <h2>{t('My Applications')}</h2>
+      <Loaded query={applications} what={t('your applications')} boneClass="h-36">
         {(list) => (list.length === 0 ? <Empty /> : <Applications applications={list} openId={openId} />)}
       </Loaded>
     </section>
@@ -30,11 +31,11 @@ function Empty() {
     <Card>
       <EmptyState
         level="h3"
-        title="No applications yet"
-        why="When you apply for a job, you can follow its progress here."
+        title={t('No applications yet')}
+        why={t('When you apply for a job, you can follow its progress here.')}
         action={
           <AppLink href="/jobs" className="btn">
-            Find Jobs
+            {t('Find Jobs')}
           </AppLink>
         }
       />
@@ -57,9 +58,9 @@ function Applications({ applications, openId }: ApplicationsProps) {
     <>
       {applications.length > PAGE_SIZE / 2 && (
         <Select
-          label="Show"
+          label={t('Show')}
           name="show"
-          options={APPLICATION_FILTERS}
+          options={APPLICATION_FILTERS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={filter}
           onChange={({ target }) => {
             if (isApplicationFilter(target.value)) setFilter(target.value)
@@ -71,7 +72,9 @@ function Applications({ applications, openId }: ApplicationsProps) {
         {plural(found.length, 'application')}
       </p>
       {openId !== undefined && !open && (
-        <Notice kind="warning">This application is no longer here: its job or its CV was deleted.</Notice>
+        <Notice kind="warning">
+          {t('This application is no longer here: its job or its CV was deleted.')}
+        </Notice>
       )}
       <ApplicationList applications={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} level="h3" />
       <PageButtons page={page} pages={Math.ceil(found.length / PAGE_SIZE)} onPage={setPage} />

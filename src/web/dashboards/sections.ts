@@ -1,5 +1,5 @@
-/** The dashboards of job seekers that are also in Tok Pisin. */
-const JOB_SEEKER_DASHBOARDS = ['/job-alerts', '/notices'] as const
+/** The dashboards of job seekers, which are also in Tok Pisin. */
+const JOB_SEEKER_DASHBOARDS = ['/job-alerts', '/jobseeker-dashboard', '/messages', '/notices'] as const
 
 /** Whether an address is that of a job seekers' dashboard. `/messages` is for employers, too. */
 export function isForJobSeekers(href: string): boolean {

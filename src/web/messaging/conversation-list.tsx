@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { LoadFailure } from '../app/loading/loaded.tsx'
@@ -23,7 +24,7 @@ export function ConversationList({ side, current, href }: ConversationListProps)
   if (data?.length === 0) return <NoMessages side={side} />
   if (data)
     return (
-      <nav className="chat-list" aria-label="Conversations">
+      <nav className="chat-list" aria-label={t('Conversations')}>
         <ul>
           {data.map((one) => (
             <li key={one.id}>
@@ -40,24 +41,28 @@ export function ConversationList({ side, current, href }: ConversationListProps)
       </nav>
     )
   if (!error)
-    return <SkeletonList count={5} label="Loading conversations…" className="grid gap-2" boneClass="h-16" />
+    return (
+      <SkeletonList count={5} label={t('Loading conversations…')} className="grid gap-2" boneClass="h-16" />
+    )
   const loginHref = side === 'employer' ? '/employer-login' : '/login?next=/messages'
-  return <LoadFailure what="Conversations" query={query} loginHref={loginHref} />
+  return <LoadFailure what={t('Conversations')} query={query} loginHref={loginHref} />
 }
 
 function NoMessages({ side }: { side: Side }) {
   const isEmployer = side === 'employer'
   return (
     <EmptyState
-      title="No messages yet"
+      title={t('No messages yet')}
       why={
         isEmployer
           ? 'Write to people who applied to your jobs, or whose CV you opened.'
-          : 'Messages from employers appear here. You can write to an employer after you apply for one of its jobs.'
+          : t(
+              'Messages from employers appear here. You can write to an employer after you apply for one of its jobs.',
+            )
       }
       action={
         <ButtonLink href={isEmployer ? '/employer-dashboard?tab=applications' : '/jobs'} link={AppLink}>
-          {isEmployer ? 'See applications' : 'Find Jobs'}
+          {isEmployer ? t('See applications') : t('Find Jobs')}
         </ButtonLink>
       }
     />
@@ -88,10 +93,10 @@ function ListedConversation({ conversation, side, href, isCurrent }: ListedProps
         {jobTitle && <p className="chat-line text-13 text-muted">{jobTitle}</p>}
         <div className="flex items-center justify-between gap-2">
           <p className={unread > 0 ? 'chat-line font-semibold' : 'chat-line text-muted'}>
-            {lastMessage?.isMine && 'You: '}
+            {lastMessage?.isMine && `${t('You:')} `}
             {lastMessage?.text}
           </p>
-          {isClosed && <Badge>Closed</Badge>}
+          {isClosed && <Badge>{t('Closed')}</Badge>}
           {unread > 0 && (
             <Badge tone="branded">
               {unread}
@@ -115,13 +120,13 @@ function OlderConversations({ side }: { side: Side }) {
       setState((await loadOlderConversations(queryClient, client, side)) ? 'more' : 'all')
     } catch (error) {
       setState('more')
-      toast({ title: 'Not loaded', description: String((error as Error).message), variant: 'destructive' })
+      toast({ title: t('Not loaded'), description: String((error as Error).message), variant: 'destructive' })
     }
   }
   return (
     <div className="p-2">
-      <Button look="quiet" busy={state === 'busy'} busyLabel="Loading…" onClick={() => void load()}>
-        Older conversations
+      <Button look="quiet" busy={state === 'busy'} busyLabel={t('Loading…')} onClick={() => void load()}>
+        {t('Older conversations')}
       </Button>
     </div>
   )

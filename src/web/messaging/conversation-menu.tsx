@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_REASON_LABELS, type Side } from '../../modules/messaging/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -23,13 +24,13 @@ export function ConversationMenu({ side, conversation, onRefresh }: Conversation
   return (
     <>
       <ActionMenu
-        label={`Actions for the conversation with ${name}`}
+        label={t('Actions for the conversation with {name}', { name })}
         actions={[
-          { label: 'Check for new messages', onSelect: onRefresh },
-          { label: 'Report', onSelect: () => setAsking('report') },
+          { label: t('Check for new messages'), onSelect: onRefresh },
+          { label: t('Report'), onSelect: () => setAsking('report') },
           isBlockedByMe
-            ? { label: 'Unblock', onSelect: () => void block(false) }
-            : { label: 'Block', danger: true, onSelect: () => setAsking('block') },
+            ? { label: t('Unblock'), onSelect: () => void block(false) }
+            : { label: t('Block'), danger: true, onSelect: () => setAsking('block') },
         ]}
       />
       {asking === 'report' && (
@@ -37,18 +38,20 @@ export function ConversationMenu({ side, conversation, onRefresh }: Conversation
       )}
       {asking === 'block' && (
         <ConfirmDialog
-          title={`Block ${name}?`}
-          confirmLabel="Block"
-          busyLabel="Blocking…"
+          title={t('Block {name}?', { name })}
+          confirmLabel={t('Block')}
+          busyLabel={t('Blocking…')}
           danger
           busy={busy}
           error={problem}
           onConfirm={() => void block(true).then((done) => done && close())}
           onClose={close}
         >
-          This closes the conversation for both of you. {name} only sees that it is closed. You can unblock at
-          any time.
-          <span className="mt-2 block">{side === 'jobSeeker' ? STILL_SEEN : STILL_THERE}</span>
+          {t(
+            'This closes the conversation for both of you. {name} only sees that it is closed. You can unblock at any time.',
+            { name },
+          )}
+          <span className="mt-2 block">{side === 'jobSeeker' ? t(STILL_SEEN) : STILL_THERE}</span>
         </ConfirmDialog>
       )}
     </>
@@ -67,15 +70,17 @@ export function ClosedNotice({ side, conversation: { id, isBlockedByMe, closedRe
   if (closedReason)
     return (
       <Notice>
-        An administrator closed this conversation. Reason: {REPORT_REASON_LABELS[closedReason]}.
+        {t('An administrator closed this conversation. Reason: {reason}.', {
+          reason: t(REPORT_REASON_LABELS[closedReason]),
+        })}
       </Notice>
     )
-  if (!isBlockedByMe) return <Notice>This conversation is closed.</Notice>
+  if (!isBlockedByMe) return <Notice>{t('This conversation is closed.')}</Notice>
   return (
     <Notice>
-      <p className="mb-2">This conversation is closed, because you blocked it.</p>
-      <Button look="quiet" busy={busy} busyLabel="Unblocking…" onClick={() => void block(false)}>
-        Unblock
+      <p className="mb-2">{t('This conversation is closed, because you blocked it.')}</p>
+      <Button look="quiet" busy={busy} busyLabel={t('Unblocking…')} onClick={() => void block(false)}>
+        {t('Unblock')}
       </Button>
     </Notice>
   )
@@ -97,12 +102,12 @@ function useBlock(side: Side, id: number) {
         isBlocked ? one.block.$post({ param }) : one.unblock.$post({ param }),
       )
       putConversation(queryClient, side, id, { isClosed, isBlockedByMe })
-      toast({ title: isBlocked ? 'Conversation blocked' : 'Conversation unblocked' })
+      toast({ title: isBlocked ? t('Conversation blocked') : t('Conversation unblocked') })
       return true
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : 'Please try again.'
+      const message = error instanceof ApiError ? error.message : t('Please try again.')
       setProblem(message)
-      if (!isBlocked) toast({ title: 'Not unblocked', description: message, variant: 'destructive' })
+      if (!isBlocked) toast({ title: t('Not unblocked'), description: message, variant: 'destructive' })
       return false
     } finally {
       setBusy(false)

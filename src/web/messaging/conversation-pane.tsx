@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { LoadFailure } from '../app/loading/loaded.tsx'
@@ -20,20 +21,20 @@ export function ConversationPane({ side, id, listHref }: ConversationPaneProps) 
   const query = useQuery(conversationQuery(client, side, id))
   const { data, error } = query
   return (
-    <section className="chat-pane" aria-label="Conversation">
+    <section className="chat-pane" aria-label={t('Conversation')}>
       {data ? (
         <Conversation side={side} opened={data} listHref={listHref} onRefresh={() => void query.refetch()} />
       ) : error instanceof ApiError && error.status === 404 ? (
-        <ErrorState title="Conversation not found">
-          It may have been deleted. <AppLink href={listHref}>All messages</AppLink>
+        <ErrorState title={t('Conversation not found')}>
+          {t('It may have been deleted.')} <AppLink href={listHref}>{t('All messages')}</AppLink>
         </ErrorState>
       ) : error ? (
-        <LoadFailure what="The conversation" query={query} />
+        <LoadFailure what={t('The conversation')} query={query} />
       ) : (
         <div className="chat-scroll">
           <SkeletonList
             count={4}
-            label="Loading messages…"
+            label={t('Loading messages…')}
             className="grid gap-3"
             boneClass="h-16 max-w-96"
           />

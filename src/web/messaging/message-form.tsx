@@ -2,6 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { MESSAGE_LENGTH } from '../../modules/messaging/limits.ts'
 import type { Side } from '../../modules/messaging/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../app/forms/draft-storage.ts'
 import { ApiError, newIdempotencyKey } from '../app/loading/api-client.ts'
 import { useLatePiece } from '../app/loading/late-piece.ts'
@@ -58,14 +59,14 @@ export function MessageForm({ side, draft, name, onSend }: MessageFormProps) {
       lost.current = isRefused ? undefined : { body, key: idempotencyKey }
       const meanwhile = readTyped(box.current)
       change(meanwhile ? `${body}\n${meanwhile}` : body)
-      setProblem(error instanceof ApiError ? error.message : 'Please check your connection.')
+      setProblem(error instanceof ApiError ? error.message : t('Please check your connection.'))
     }
   }
 
   return (
     <>
       {problem && (
-        <Notice kind="danger" title="Not sent. Try again">
+        <Notice kind="danger" title={t('Not sent. Try again')}>
           {problem}
         </Notice>
       )}
@@ -78,11 +79,11 @@ export function MessageForm({ side, draft, name, onSend }: MessageFormProps) {
       >
         <div className="chat-box" ref={box}>
           <TextField
-            label={<span className="sr">Message to {name}</span>}
+            label={<span className="sr">{t('Message to {name}', { name })}</span>}
             name="body"
             rows={1}
             maxLength={MESSAGE_LENGTH}
-            placeholder="Write a message"
+            placeholder={t('Write a message')}
             autoComplete="off"
             value={text}
             onInput={({ currentTarget }) => change(currentTarget.value)}
@@ -104,7 +105,7 @@ export function MessageForm({ side, draft, name, onSend }: MessageFormProps) {
             <Bookmark size={20} />
           </Button>
         )}
-        <Button type="submit">Send</Button>
+        <Button type="submit">{t('Send')}</Button>
       </form>
       {Replies && (
         <Replies

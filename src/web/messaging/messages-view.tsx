@@ -1,6 +1,7 @@
 import './messaging.css'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { t } from '../../shared/language/words.ts'
 import { useSite } from '../app/site.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { type DashboardSearch, dashboardHref } from '../dashboards/employer/dashboard-search.ts'
@@ -32,8 +33,8 @@ export function MessagesView({ side, search, href }: MessagesViewProps) {
         <NewConversation side={side} to={{ application, cv }} href={href} />
       ) : (
         isWide && (
-          <section className="chat-pane" aria-label="Conversation">
-            <EmptyState title="Choose a conversation" why="It opens here." />
+          <section className="chat-pane" aria-label={t('Conversation')}>
+            <EmptyState title={t('Choose a conversation')} why={t('It opens here.')} />
           </section>
         )
       )}

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -54,7 +55,7 @@ export function NewConversation({ side, to, href }: NewConversationProps) {
   }
 
   return (
-    <section className="chat-pane" aria-label="New message">
+    <section className="chat-pane" aria-label={t('New message')}>
       {data && !data.conversationId ? (
         <>
           <ConversationHead side={side} person={data} listHref={href({})} />
@@ -62,10 +63,14 @@ export function NewConversation({ side, to, href }: NewConversationProps) {
             {sending ? (
               <div className="bubble mine">
                 <p>{sending}</p>
-                <small>Sending…</small>
+                <small>{t('Sending…')}</small>
               </div>
             ) : (
-              <EmptyState level="h3" title="No messages yet" why={`Write the first one to ${data.name}.`} />
+              <EmptyState
+                level="h3"
+                title={t('No messages yet')}
+                why={t('Write the first one to {name}.', { name: data.name })}
+              />
             )}
           </div>
           <div className="chat-foot">
@@ -78,13 +83,13 @@ export function NewConversation({ side, to, href }: NewConversationProps) {
           </div>
         </>
       ) : error && !isFetching ? (
-        <ErrorState title="You cannot write here" onRetry={() => void refetch()}>
-          {error instanceof ApiError ? error.message : 'Please try again.'}{' '}
-          <AppLink href={href({})}>All messages</AppLink>
+        <ErrorState title={t('You cannot write here')} onRetry={() => void refetch()}>
+          {error instanceof ApiError ? error.message : t('Please try again.')}{' '}
+          <AppLink href={href({})}>{t('All messages')}</AppLink>
         </ErrorState>
       ) : (
         <div className="chat-scroll">
-          <SkeletonList count={2} label="Loading…" className="grid gap-3" boneClass="h-16 max-w-96" />
+          <SkeletonList count={2} label={t('Loading…')} className="grid gap-3" boneClass="h-16 max-w-96" />
         </div>
       )}
     </section>
@@ -114,7 +119,7 @@ export function ConversationHead({ side, person, listHref, cvId, children }: Hea
   return (
     <div className="chat-head">
       <div className="chat-back">
-        <ButtonLink href={listHref} look="bare" icon link={AppLink} aria-label="All messages">
+        <ButtonLink href={listHref} look="bare" icon link={AppLink} aria-label={t('All messages')}>
           <ArrowLeft size={20} />
         </ButtonLink>
       </div>
@@ -128,7 +133,7 @@ export function ConversationHead({ side, person, listHref, cvId, children }: Hea
         {isVerified && <VerifiedBadge />}
         {(title || jobTitle) && (
           <p className="chat-line text-13 text-muted">
-            {[title, jobTitle && `about ${jobTitle}`].filter(Boolean).join(' · ')}
+            {[title, jobTitle && t('about {jobTitle}', { jobTitle })].filter(Boolean).join(' · ')}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { ReadOf } from '../../page-reads.ts'
+import { t } from '../../shared/language/words.ts'
 import { PagePending } from '../app/page-pending.tsx'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { definePage } from './page.ts'
@@ -19,7 +20,7 @@ export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =
     isListed: false,
     needsScript: true,
     open: async ({ reads }) => ({
-      title,
+      title: t(title),
       data: {
         ownProfiles: await reads.ownProfiles(),
         announcements: await reads.announcements(),

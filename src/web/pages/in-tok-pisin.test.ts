@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest'
 import { isForJobSeekers } from '../dashboards/sections.ts'
-import { isInTokPisin, linkInTokPisin, NOT_YET_IN_TOK_PISIN } from './in-tok-pisin.ts'
+import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
 import { PAGES } from './pages.ts'
 
 /** Pages of employers and administrators, which stay in English, and those for developers and machines. */
 const ENGLISH = /^\/(employer|admin|credits|search|profile|pricing|demo|embed|internal)/
 
-// Rule (languages): Each page of visitors and job seekers is in Tok Pisin or in the list of those still to be translated
-test('every page is translated, to be translated, or for employers', () => {
-  const open: readonly string[] = NOT_YET_IN_TOK_PISIN
-  const paths = PAGES.map(({ path }) => path)
-  const counts = paths.map((path) => ({
+// Rule (languages): Each page of visitors and job seekers is in Tok Pisin
+test('every page is translated or for employers', () => {
+  const counts = PAGES.map(({ path }) => ({
     path,
-    lists: [isInTokPisin(path) || isForJobSeekers(path), open.includes(path), ENGLISH.test(path)].filter(
-      Boolean,
-    ).length,
+    lists: [isInTokPisin(path) || isForJobSeekers(path), ENGLISH.test(path)].filter(Boolean).length,
   }))
   expect(counts.filter(({ lists }) => lists !== 1)).toEqual([])
-  expect(open.filter((path) => !paths.includes(path))).toEqual([])
 })
 
 test('links and forms lead to pages in Tok Pisin, and other addresses stay', () => {

@@ -32,9 +32,6 @@ export const IN_TOK_PISIN = [
   '/upload/:id',
 ] as const
 
-/** The pages that are still to be translated. */
-export const NOT_YET_IN_TOK_PISIN = ['/jobseeker-dashboard', '/messages'] as const
-
 export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) => one === path)
 
 const step = (path: string) => path.replace(/:\w+/g, '[^/?#".]+')

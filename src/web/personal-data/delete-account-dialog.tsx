@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { AccountDeletion } from '../../modules/personal-data/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { type ApiClient, call } from '../app/loading/api-client.ts'
 import { forgetSession } from '../app/session/session.ts'
@@ -57,24 +58,29 @@ function EndDialog({ kind, onClose }: DialogProps & { kind: keyof typeof ENDS })
   const router = useRouter()
   const { errors, message, busy, formProps } = useForm({
     schema: AccountDeletion,
-    fallback: 'Your account could not be deleted. Please try again.',
+    fallback: t('Your account could not be deleted. Please try again.'),
     submit: async (json) => {
       await words.call(client, json)
-      toast(words.done)
+      toast({ title: t(words.done.title), description: t(words.done.description) })
       await forgetSession(router, kind)
     },
   })
   return (
-    <Dialog role="alertdialog" title={words.title} description="This cannot be undone." onClose={onClose}>
+    <Dialog
+      role="alertdialog"
+      title={t(words.title)}
+      description={t('This cannot be undone.')}
+      onClose={onClose}
+    >
       <ul className="grid list-disc gap-1 pl-6">
         {words.consequences.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{t(text)}</li>
         ))}
       </ul>
       <form method="post" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} idOf={idOf} />
         <PasswordField
-          label="Current Password"
+          label={t('Current Password')}
           name="currentPassword"
           id={idOf('currentPassword')}
           required
@@ -83,10 +89,10 @@ function EndDialog({ kind, onClose }: DialogProps & { kind: keyof typeof ENDS })
         />
         <div className="actions">
           <Button look="quiet" onClick={onClose}>
-            {words.keep}
+            {t(words.keep)}
           </Button>
-          <Button type="submit" look="danger" busy={busy} busyLabel={words.busy}>
-            {words.verb}
+          <Button type="submit" look="danger" busy={busy} busyLabel={t(words.busy)}>
+            {t(words.verb)}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { type Profiles, refreshProfile } from '../../app/session/session.ts'
 import { useSite } from '../../app/site.tsx'
@@ -59,38 +60,38 @@ export function PhotoField({ profile }: { profile: Profiles['jobSeeker'] }) {
             className="sr"
             type="file"
             accept="image/jpeg,image/png"
-            aria-label="Photo"
+            aria-label={t('Photo')}
             tabIndex={-1}
             onChange={choose}
           />
           <Button
             look="quiet"
             busy={upload.isPending}
-            busyLabel="Uploading…"
+            busyLabel={t('Uploading…')}
             onClick={() => input.current?.click()}
           >
-            {profile.photoId ? 'Change Photo' : 'Upload Photo'}
+            {profile.photoId ? t('Change Photo') : t('Upload Photo')}
           </Button>
           {profile.photoId && (
             <Button look="bare" onClick={() => setAsking(true)}>
-              Delete Photo
+              {t('Delete Photo')}
             </Button>
           )}
         </div>
       </div>
-      <p className="help">JPEG or PNG, at most 5 MB. Employers see it next to your name.</p>
+      <p className="help">{t('JPEG or PNG, at most 5 MB. Employers see it next to your name.')}</p>
       {problem && <Notice kind="danger">{problem}</Notice>}
       {isAsking && (
         <ConfirmDialog
-          title="Delete your photo?"
-          confirmLabel="Delete Photo"
-          busyLabel="Deleting…"
+          title={t('Delete your photo?')}
+          confirmLabel={t('Delete Photo')}
+          busyLabel={t('Deleting…')}
           danger
           busy={remove.isPending}
           onConfirm={() => remove.mutate()}
           onClose={() => setAsking(false)}
         >
-          Employers will see your initials instead. You can upload another photo at any time.
+          {t('Employers will see your initials instead. You can upload another photo at any time.')}
         </ConfirmDialog>
       )}
     </div>

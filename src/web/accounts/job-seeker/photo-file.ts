@@ -1,3 +1,5 @@
+import { t } from '../../../shared/language/words.ts'
+
 /** 5 MB. The server has the same limit. */
 const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 /** The longest side of the photo that is sent, in pixels. The server stores nothing larger. */
@@ -7,8 +9,8 @@ const SMALL = 150_000
 
 /** Returns what is wrong with a photo before it is sent. The server checks the file again. */
 export function photoProblem(file: { size: number; type: string }): string | undefined {
-  if (!file.type.startsWith('image/')) return 'Please select an image file (JPEG or PNG).'
-  return file.size > MAX_PHOTO_BYTES ? 'Photo must be smaller than 5MB.' : undefined
+  if (!file.type.startsWith('image/')) return t('Please select an image file (JPEG or PNG).')
+  return file.size > MAX_PHOTO_BYTES ? t('Photo must be smaller than 5MB.') : undefined
 }
 
 /** Returns the size that fits into a square of `side` pixels. Never enlarges. */

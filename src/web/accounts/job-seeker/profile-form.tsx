@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { JobSeekerProfileChange } from '../../../modules/accounts/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { splitList } from '../../../shared/text.ts'
 import { useDraft } from '../../app/forms/draft.tsx'
 import { DraftForm, FROM_PROFILE } from '../../app/forms/draft-form.tsx'
@@ -14,7 +15,7 @@ import { Button } from '../../components/controls/button.tsx'
 import { Field, TextField } from '../../components/forms/field.tsx'
 import { Combobox, Select } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
-import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS } from '../registration/professional-fields.tsx'
+import { EDUCATION_OPTIONS, EXPERIENCE_OPTIONS, translated } from '../registration/professional-fields.tsx'
 import { EmailField } from '../security/email-field.tsx'
 
 type ProfileFormProps = {
@@ -37,24 +38,26 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
   const form = useForm({
     schema: JobSeekerProfileChange,
     read: ({ skills = '', ...texts }) => ({ ...texts, skills: splitList(String(skills)) }),
-    fallback: 'Profile update failed',
+    fallback: t('Profile update failed'),
     submit: async (change) => {
       const json = { ...change, experience: change.experience ?? '', education: change.education ?? '' }
-      await call(context.client.api.auth.profile.$patch({ json })).catch(tellFailure('Update Failed'))
+      await call(context.client.api.auth.profile.$patch({ json })).catch(tellFailure(t('Update Failed')))
       draft.forget()
       await refreshProfile(context, 'jobSeeker')
       const description = change.currentPassword
-        ? `Your profile has been saved. Open the link that we sent to ${change.email}.`
-        : 'Your profile has been saved.'
-      toast({ title: 'Profile Updated', description })
+        ? t('Your profile has been saved. Open the link that we sent to {email}.', {
+            email: change.email ?? '',
+          })
+        : t('Your profile has been saved.')
+      toast({ title: t('Profile Updated'), description })
       onClose()
     },
   })
   const { errors, busy } = form
   return (
-    <DraftForm draft={draft} form={form} notice={FROM_PROFILE}>
+    <DraftForm draft={draft} form={form} notice={t(FROM_PROFILE)}>
       <Field
-        label="Full Name"
+        label={t('Full Name')}
         name="fullName"
         required
         autoComplete="name"
@@ -64,7 +67,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <EmailField email={profile.email} kept={textOf(kept?.email)} errors={errors} />
         <Field
-          label="Phone"
+          label={t('Phone')}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -72,47 +75,52 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
           error={errors['phone']}
         />
         <Combobox
-          label="Location"
+          label={t('Location')}
           name="location"
           suggestions={locations.map(({ name }) => name)}
           defaultValue={shown('location')}
           error={errors['location']}
         />
         <Field
-          label="Job Title"
+          label={t('Job Title')}
           name="jobTitle"
           autoComplete="organization-title"
           defaultValue={shown('jobTitle')}
           error={errors['jobTitle']}
         />
         <Select
-          label="Experience"
+          label={t('Experience')}
           name="experience"
-          placeholder="Select experience level"
-          options={EXPERIENCE_OPTIONS}
+          placeholder={t('Select experience level')}
+          options={translated(EXPERIENCE_OPTIONS)}
           defaultValue={shown('experience')}
           error={errors['experience']}
         />
         <Select
-          label="Education"
+          label={t('Education')}
           name="education"
-          placeholder="Select education level"
-          options={EDUCATION_OPTIONS}
+          placeholder={t('Select education level')}
+          options={translated(EDUCATION_OPTIONS)}
           defaultValue={shown('education')}
           error={errors['education']}
         />
       </div>
-      <TextField label="Summary" name="summary" defaultValue={shown('summary')} error={errors['summary']} />
+      <TextField
+        label={t('Summary')}
+        name="summary"
+        defaultValue={shown('summary')}
+        error={errors['summary']}
+      />
       <Field
-        label="Skills"
+        label={t('Skills')}
         name="skills"
-        help="Separated by commas: Welding, Forklift licence, Excel"
+        help={t('Separated by commas: Welding, Forklift licence, Excel')}
         defaultValue={shown('skills')}
         error={errors['skills']}
       />
       <div className="actions">
-        <Button type="submit" busy={busy} busyLabel="Saving…">
-          Save Changes
+        <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+          {t('Save Changes')}
         </Button>
         <Button
           look="quiet"
@@ -121,7 +129,7 @@ export function ProfileForm({ profile, focus, onClose }: ProfileFormProps) {
             onClose()
           }}
         >
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </DraftForm>

@@ -5,6 +5,7 @@ import {
   EXPERIENCE_LABELS,
   type Experience,
 } from '../../../modules/catalog/choices.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { Profiles } from '../../app/session/session.ts'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { SkillTags } from '../../components/surfaces/badge.tsx'
@@ -28,7 +29,7 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-3">
       <Card as="section" className="grid gap-4 lg:col-span-2">
-        <h2>My profile</h2>
+        <h2>{t('My profile')}</h2>
         {edit ? (
           <ProfileForm profile={profile} focus={edit} onClose={close} />
         ) : (
@@ -41,7 +42,7 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
                 resetScroll={false}
                 className="btn"
               >
-                Edit Profile
+                {t('Edit Profile')}
               </Link>
             </p>
           </>
@@ -49,11 +50,11 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
       </Card>
       <div className="grid gap-4 lg:row-span-2">
         <Card as="section">
-          <h2 className="mb-2">Photo</h2>
+          <h2 className="mb-2">{t('Photo')}</h2>
           <PhotoField profile={profile} />
         </Card>
         <Card as="section" id="who-finds-me">
-          <h2 className="mb-2">Who finds me</h2>
+          <h2 className="mb-2">{t('Who finds me')}</h2>
           <WhoFindsMe />
         </Card>
       </div>
@@ -64,10 +65,10 @@ export function ProfileTab({ profile, edit }: ProfileTabProps) {
   )
 }
 
-const MISSING = <span className="text-muted">Not filled in yet</span>
+const Missing = () => <span className="text-muted">{t('Not filled in yet')}</span>
 
 /** Breaks long words, which would otherwise make the card wider than a phone's screen. */
-const breakable = (text: string) => (text ? <span className="wrap-anywhere">{text}</span> : MISSING)
+const breakable = (text: string) => (text ? <span className="wrap-anywhere">{text}</span> : <Missing />)
 
 function ProfileFacts({ profile }: { profile: Profile }) {
   const { experience, education, skills } = profile
@@ -76,27 +77,30 @@ function ProfileFacts({ profile }: { profile: Profile }) {
       <div className="max-w-form">
         <FactsList
           facts={[
-            { label: 'Username', value: breakable(profile.username) },
-            { label: 'Full Name', value: profile.fullName || MISSING },
-            { label: 'Email', value: breakable(profile.email) },
-            { label: 'Phone', value: profile.phone || MISSING },
-            { label: 'Location', value: profile.location || MISSING },
-            { label: 'Job Title', value: profile.jobTitle || MISSING },
+            { label: t('Username'), value: breakable(profile.username) },
+            { label: t('Full Name'), value: profile.fullName || <Missing /> },
+            { label: t('Email'), value: breakable(profile.email) },
+            { label: t('Phone'), value: profile.phone || <Missing /> },
+            { label: t('Location'), value: profile.location || <Missing /> },
+            { label: t('Job Title'), value: profile.jobTitle || <Missing /> },
             {
-              label: 'Experience',
-              value: isExperience(experience) ? EXPERIENCE_LABELS[experience] : MISSING,
+              label: t('Experience'),
+              value: isExperience(experience) ? t(EXPERIENCE_LABELS[experience]) : <Missing />,
             },
-            { label: 'Education', value: isEducation(education) ? EDUCATION_LABELS[education] : MISSING },
+            {
+              label: t('Education'),
+              value: isEducation(education) ? t(EDUCATION_LABELS[education]) : <Missing />,
+            },
           ]}
         />
       </div>
       <div className="grid gap-2">
-        <h3>Skills</h3>
-        {skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : MISSING}
+        <h3>{t('Skills')}</h3>
+        {skills.length > 0 ? <SkillTags skills={skills} limit={50} /> : <Missing />}
       </div>
       <div className="grid gap-2">
-        <h3>Summary</h3>
-        {profile.summary ? <p className="max-w-text whitespace-pre-line">{profile.summary}</p> : MISSING}
+        <h3>{t('Summary')}</h3>
+        {profile.summary ? <p className="max-w-text whitespace-pre-line">{profile.summary}</p> : <Missing />}
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Audience } from '../../../modules/accounts/choices.ts'
 import { CompanyName } from '../../../modules/privacy/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
@@ -35,7 +36,7 @@ export function WhoFindsMe() {
   const { client } = useRouteContext({ from: '__root__' })
   const query = useQuery(visibilityQuery(client))
   return (
-    <Loaded query={query} what="who finds you" boneClass="h-48">
+    <Loaded query={query} what={t('who finds you')} boneClass="h-48">
       {({ shownTo, hiddenFrom }) => (
         <div className="grid gap-5">
           <Choice shownTo={shownTo} isHiding={hiddenFrom.length > 0} />
@@ -66,30 +67,33 @@ function Choice({ shownTo, isHiding }: { shownTo: Audience; isHiding: boolean })
     save: (next: Audience) => call(client.api.user.visibility.$patch({ json: { shownTo: next } })),
     onSaved: async (now) => {
       await refresh(now)
-      toast({ title: 'Saved', description: `Who finds you: ${AUDIENCE_LABELS[now.shownTo]}.` })
+      toast({
+        title: t('Saved'),
+        description: t('Who finds you: {people}', { people: t(AUDIENCE_LABELS[now.shownTo]) }),
+      })
     },
   })
   return (
     <>
       <RadioGroup
-        label="Who can find your CVs?"
+        label={t('Who can find your CVs?')}
         name="shownTo"
         layout="mt-1 grid gap-2"
         value={wanted ?? shownTo}
         options={AUDIENCES.map((value) => ({
           value,
-          label: AUDIENCE_LABELS[value],
+          label: t(AUDIENCE_LABELS[value]),
           help:
             value === 'everybody' && isHiding
-              ? 'Not possible while you hide from a company: it would see you by logging out.'
-              : HELP[value],
+              ? t('Not possible while you hide from a company: it would see you by logging out.')
+              : t(HELP[value]),
           disabled: value === 'everybody' && isHiding,
         }))}
         onChange={(value) => isAudience(value) && change(value)}
       />
       {error && (
         <Notice kind="danger">
-          {error instanceof ApiError ? error.message : 'Not saved. Please try again.'}
+          {error instanceof ApiError ? error.message : t('Not saved. Please try again.')}
         </Notice>
       )}
     </>
@@ -108,22 +112,22 @@ function HiddenCompanies({ hiddenFrom, shownTo }: Visibility) {
   })
   const { errors, busy, formProps } = useForm({
     schema: CompanyName,
-    fallback: 'Not saved. Please try again.',
+    fallback: t('Not saved. Please try again.'),
     submit: async (json) => {
       await refresh(
-        await call(client.api.user['hidden-companies'].$post({ json })).catch(tellFailure('Not Saved')),
+        await call(client.api.user['hidden-companies'].$post({ json })).catch(tellFailure(t('Not Saved'))),
       )
       setTyped('')
-      toast({ title: 'Hidden', description: `${json.name} no longer finds you.` })
+      toast({ title: t('Hidden'), description: t('{name} no longer finds you.', { name: json.name }) })
     },
   })
   return (
     <section className="grid gap-3">
-      <h3>Companies that never find you</h3>
+      <h3>{t('Companies that never find you')}</h3>
       <p className="help">
-        For example your present employer. The company is not told: your CV is just not there.
-        {shownTo === 'everybody' && ' Visitors who are not logged in will no longer see you either.'} If you
-        apply for a job of the company, it sees that application and the CV that you send.
+        {t('For example your present employer. The company is not told: your CV is just not there.')}{' '}
+        {shownTo === 'everybody' && `${t('Visitors who are not logged in will no longer see you either.')} `}
+        {t('If you apply for a job of the company, it sees that application and the CV that you send.')}
       </p>
       {hiddenFrom.length > 0 && (
         <ul className="list">
@@ -138,7 +142,7 @@ function HiddenCompanies({ hiddenFrom, shownTo }: Visibility) {
         {...formProps}
       >
         <Combobox
-          label="Name of the company"
+          label={t('Name of the company')}
           name="name"
           autoComplete="off"
           suggestions={names}
@@ -146,8 +150,8 @@ function HiddenCompanies({ hiddenFrom, shownTo }: Visibility) {
           onChange={(event) => setTyped(event.target.value)}
           error={errors['name']}
         />
-        <Button type="submit" look="quiet" busy={busy} busyLabel="Saving…">
-          Hide from it
+        <Button type="submit" look="quiet" busy={busy} busyLabel={t('Saving…')}>
+          {t('Hide from it')}
         </Button>
       </form>
     </section>
@@ -161,23 +165,24 @@ function HiddenRow({ company: { id, name, isRegistered } }: { company: HiddenCom
     save: (hiddenId: number) =>
       call(client.api.user['hidden-companies'][':id'].$delete({ param: { id: String(hiddenId) } })),
     onSaved: refresh,
-    onError: () => toast({ title: 'Not Saved', description: 'Please try again.', variant: 'destructive' }),
+    onError: () =>
+      toast({ title: t('Not Saved'), description: t('Please try again.'), variant: 'destructive' }),
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-2">
       <span className="min-w-0">
         <b className="wrap-anywhere">{name}</b>
         <small className="help block">
-          {isRegistered ? 'Does not find you' : 'Not registered here yet. Hidden as soon as it is.'}
+          {isRegistered ? t('Does not find you') : t('Not registered here yet. Hidden as soon as it is.')}
         </small>
       </span>
       <Button
         look="bare"
         busy={wanted !== undefined}
         onClick={() => change(id)}
-        aria-label={`Remove ${name}`}
+        aria-label={t('Remove {name}', { name })}
       >
-        Remove
+        {t('Remove')}
       </Button>
     </li>
   )

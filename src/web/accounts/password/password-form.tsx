@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import * as v from 'valibot'
 import { PasswordChange, passwordOf } from '../../../modules/accounts/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 import { useSettings, useSite } from '../../app/site.tsx'
@@ -41,25 +42,25 @@ export function PasswordForm({ kind, username }: { kind: AccountKind; username: 
   const form = useRef<HTMLFormElement>(null)
   const { errors, message, busy, formProps } = useForm({
     schema: changeOf(password_min_length),
-    fallback: 'Password Change Failed',
+    fallback: t('Password Change Failed'),
     submit: async ({ currentPassword, newPassword }) => {
       const json = { currentPassword, newPassword }
       await accountCalls(client, kind).changePassword(json).catch(tellFailure('Password Change Failed'))
       await queryClient.invalidateQueries({ queryKey: ['sessions', kind] })
       form.current?.reset()
       if (details.current) details.current.open = false
-      toast({ title: 'Password Changed', description: 'Other phones and computers are logged out.' })
+      toast({ title: t('Password Changed'), description: t('Other phones and computers are logged out.') })
     },
   })
   return (
     <details ref={details}>
-      <summary className="btn btn-quiet">Change password</summary>
+      <summary className="btn btn-quiet">{t('Change password')}</summary>
       <form ref={form} method="post" className="mt-4 grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} idOf={idOf} />
         {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField
-          label="Current Password"
+          label={t('Current Password')}
           name="currentPassword"
           id="password-currentPassword"
           required
@@ -67,8 +68,8 @@ export function PasswordForm({ kind, username }: { kind: AccountKind; username: 
           error={errors['currentPassword']}
         />
         <NewPasswordFields errors={errors} minLength={password_min_length} />
-        <Button type="submit" busy={busy} busyLabel="Changing…">
-          Change Password
+        <Button type="submit" busy={busy} busyLabel={t('Changing…')}>
+          {t('Change Password')}
         </Button>
       </form>
     </details>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { downloadFile } from '../../app/loading/download-file.ts'
 import { useProfile } from '../../app/session/session.ts'
 import { useSettings } from '../../app/site.tsx'
@@ -28,29 +29,29 @@ export function AccountSecurity({ kind }: { kind: AccountKind }) {
   const username = 'username' in profile ? profile.username : email || profile.loginPhone
   return (
     <Card as="section" className="grid gap-6">
-      <h2>Account</h2>
-      <Part title="Password">
+      <h2>{t('Account')}</h2>
+      <Part title={t('Password')}>
         <PasswordForm kind={kind} username={username} />
       </Part>
-      <Part title="Email address">
+      <Part title={t('Email address')}>
         <EmailSection kind={kind} email={email} pendingEmail={pendingEmail} />
       </Part>
       {settings.account_addresses !== 'email' && (
-        <Part title="Phone number">
+        <Part title={t('Phone number')}>
           <Suspense>
             <PhoneSection kind={kind} phone={profile.loginPhone} />
           </Suspense>
         </Part>
       )}
       {'language' in profile && settings.tok_pisin_enabled && (
-        <Part title="Language">
+        <Part title={t('Language')}>
           <LanguageSection language={profile.language} />
         </Part>
       )}
-      <Part title="Where you are logged in">
+      <Part title={t('Where you are logged in')}>
         <SessionList kind={kind} />
       </Part>
-      <Part title={kind === 'jobSeeker' ? 'My data' : 'Company data'}>
+      <Part title={kind === 'jobSeeker' ? t('My data') : 'Company data'}>
         <DataSection kind={kind} />
       </Part>
     </Card>
@@ -100,21 +101,21 @@ function DataSection({ kind }: { kind: keyof typeof DATA }) {
     try {
       await downloadFile(href, file)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Please try again.')
+      setProblem(error instanceof Error ? error.message : t('Please try again.'))
     } finally {
       setBusy(false)
     }
   }
   return (
     <div className="grid gap-3">
-      <p className="text-muted">{content}</p>
+      <p className="text-muted">{t(content)}</p>
       {problem && <Notice kind="danger">{problem}</Notice>}
       <div className="actions">
-        <Button look="quiet" busy={busy} busyLabel="Downloading…" onClick={() => void download()}>
-          {label}
+        <Button look="quiet" busy={busy} busyLabel={t('Downloading…')} onClick={() => void download()}>
+          {t(label)}
         </Button>
         <Button look="quiet" onClick={() => setDeleting(true)}>
-          {end}
+          {t(end)}
         </Button>
       </div>
       {isDeleting && <Dialog onClose={() => setDeleting(false)} />}

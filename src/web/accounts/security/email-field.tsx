@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Field } from '../../components/forms/field.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 
@@ -21,23 +22,23 @@ export function EmailField({ email, kept = email, help, errors }: EmailFieldProp
   return (
     <>
       <Field
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         required={email !== ''}
         autoComplete="email"
         defaultValue={kept}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        help={isOther ? 'We will send a link to it. Your address changes when you open the link.' : help}
+        help={isOther ? t('We will send a link to it. Your address changes when you open the link.') : help}
         error={errors['email']}
       />
       {isOther && (
         <PasswordField
-          label="Current Password"
+          label={t('Current Password')}
           name="currentPassword"
           required
           autoComplete="current-password"
-          help="Needed to change your email address"
+          help={t('Needed to change your email address')}
           error={errors['currentPassword']}
         />
       )}

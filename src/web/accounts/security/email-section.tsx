@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { EmailChange } from '../../../modules/accounts/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { refreshProfile } from '../../app/session/session.ts'
@@ -28,7 +29,9 @@ const NONE = {
 export function EmailSection({ kind, email, pendingEmail, obstacle }: EmailSectionProps) {
   return (
     <div className="grid gap-3">
-      <p className="wrap-anywhere">{email || NONE[kind === 'administrator' ? 'administrator' : 'other']}</p>
+      <p className="wrap-anywhere">
+        {email || t(NONE[kind === 'administrator' ? 'administrator' : 'other'])}
+      </p>
       {pendingEmail && <PendingEmail kind={kind} pendingEmail={pendingEmail} />}
       {obstacle ?? <EmailForm kind={kind} />}
     </div>
@@ -44,40 +47,46 @@ function EmailForm({ kind }: { kind: SessionKind }) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, message, busy, formProps } = useForm({
     schema: EmailChange,
-    fallback: 'Email Change Failed',
+    fallback: t('Email Change Failed'),
     submit: async (json) => {
       await accountCalls(context.client, kind).changeEmail(json)
       await refreshProfile(context, kind)
       form.current?.reset()
       if (details.current) details.current.open = false
-      toast({ title: 'Check your email', description: `We sent a link to ${json.email}.` })
+      toast({
+        title: t('Check your email'),
+        description: t('We sent a link to {email}.', { email: json.email }),
+      })
     },
   })
   return (
     <details ref={details}>
-      <summary className="btn btn-quiet">Change email address</summary>
+      <summary className="btn btn-quiet">{t('Change email address')}</summary>
       <form ref={form} method="post" className="mt-4 grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} idOf={idOf} />
         <Field
-          label="New Email"
+          label={t('New Email')}
           name="email"
           id={idOf('email')}
           type="email"
           required
           autoComplete="email"
-          help={`We will send a link to it. Your address changes when you open the link.${kind === 'jobSeeker' ? ' Your CVs keep the address that is in them.' : ''}`}
+          help={[
+            t('We will send a link to it. Your address changes when you open the link.'),
+            kind === 'jobSeeker' ? t('Your CVs keep the address that is in them.') : '',
+          ].join(' ')}
           error={errors['email']}
         />
         <PasswordField
-          label="Current Password"
+          label={t('Current Password')}
           name="currentPassword"
           id={idOf('currentPassword')}
           required
           autoComplete="current-password"
           error={errors['currentPassword']}
         />
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send Link
+        <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
+          {t('Send Link')}
         </Button>
       </form>
     </details>
@@ -99,34 +108,42 @@ function PendingEmail({ kind, pendingEmail }: { kind: SessionKind; pendingEmail:
       await refreshProfile(context, kind)
       toast(
         what === 'again'
-          ? { title: 'Check your email', description: `We sent a new link to ${pendingEmail}.` }
-          : { title: 'Cancelled', description: 'Your email address has not changed.' },
+          ? {
+              title: t('Check your email'),
+              description: t('We sent a new link to {email}.', { email: pendingEmail }),
+            }
+          : { title: t('Cancelled'), description: t('Your email address has not changed.') },
       )
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Please try again.')
+      setProblem(error instanceof Error ? error.message : t('Please try again.'))
     } finally {
       setBusy(undefined)
     }
   }
   return (
     <>
-      <Notice kind="info" title="Waiting to be confirmed">
+      <Notice kind="info" title={t('Waiting to be confirmed')}>
         <span className="wrap-anywhere">
-          Open the link that we sent to {pendingEmail}. It works for one hour.
+          {t('Open the link that we sent to {email}. It works for one hour.', { email: pendingEmail })}
         </span>
       </Notice>
       {problem && <Notice kind="danger">{problem}</Notice>}
       <div className="actions">
-        <Button look="quiet" busy={busy === 'again'} busyLabel="Sending…" onClick={() => void run('again')}>
-          Send again
+        <Button
+          look="quiet"
+          busy={busy === 'again'}
+          busyLabel={t('Sending…')}
+          onClick={() => void run('again')}
+        >
+          {t('Send again')}
         </Button>
         <Button
           look="quiet"
           busy={busy === 'cancel'}
-          busyLabel="Cancelling…"
+          busyLabel={t('Cancelling…')}
           onClick={() => void run('cancel')}
         >
-          Cancel change
+          {t('Cancel change')}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { PhoneChange, smsCode } from '../../../modules/accounts/phone/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { refreshProfile } from '../../app/session/session.ts'
@@ -24,7 +25,7 @@ export function PhoneSection({ kind, phone }: PhoneSectionProps) {
   const [pending, setPending] = useState('')
   return (
     <div className="grid gap-3">
-      <p>{phone || 'None yet. With one, you can log in with a code by SMS.'}</p>
+      <p>{phone || t('None yet. With one, you can log in with a code by SMS.')}</p>
       {pending ? (
         <CodeForm kind={kind} phone={pending} onDone={() => setPending('')} />
       ) : (
@@ -44,34 +45,34 @@ function NumberForm({ kind, onSent }: { kind: AccountKind; onSent: (phone: strin
   const { client } = useRouteContext({ from: '__root__' })
   const { errors, message, busy, formProps } = useForm({
     schema: PhoneChange,
-    fallback: 'The code was not sent. Please try again.',
+    fallback: t('The code was not sent. Please try again.'),
     submit: async (json) => onSent((await call(callsOf(client, kind).$post({ json }))).pendingPhone),
   })
   return (
     <details>
-      <summary className="btn btn-quiet">Change phone number</summary>
+      <summary className="btn btn-quiet">{t('Change phone number')}</summary>
       <form method="post" className="mt-4 grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} idOf={idOf} />
         <Field
-          label="New phone number"
+          label={t('New phone number')}
           name="phone"
           id={idOf('phone')}
           type="tel"
           required
           autoComplete="tel"
-          help="We send a code to it. You then log in with this number."
+          help={t('We send a code to it. You then log in with this number.')}
           error={errors['phone']}
         />
         <PasswordField
-          label="Current Password"
+          label={t('Current Password')}
           name="currentPassword"
           id={idOf('currentPassword')}
           required
           autoComplete="current-password"
           error={errors['currentPassword']}
         />
-        <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send the code
+        <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
+          {t('Send the code')}
         </Button>
       </form>
     </details>
@@ -84,24 +85,28 @@ function CodeForm({ kind, phone, onDone }: CodeFormProps) {
   const context = useRouteContext({ from: '__root__' })
   const { errors, message, busy, formProps } = useForm({
     schema: v.object({ code: smsCode }),
-    fallback: 'That did not work. Please try again.',
+    fallback: t('That did not work. Please try again.'),
     submit: async ({ code }) => {
       await call(callsOf(context.client, kind).confirm.$post({ json: { phone, code } }))
       await refreshProfile(context, kind)
-      toast({ title: 'Phone number saved', description: `You can now log in with ${phone}.` })
+      toast({ title: t('Phone number saved'), description: t('You can now log in with {phone}.', { phone }) })
       onDone()
     },
   })
   return (
     <form method="post" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
-      <SmsCodeField name="code" error={errors['code']} help={`Sent to ${phone}. It works for 10 minutes.`} />
+      <SmsCodeField
+        name="code"
+        error={errors['code']}
+        help={t('Sent to {phone}. It works for 10 minutes.', { phone })}
+      />
       <div className="actions">
         <Button look="quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button type="submit" busy={busy} busyLabel="Checking…">
-          Confirm
+        <Button type="submit" busy={busy} busyLabel={t('Checking…')}>
+          {t('Confirm')}
         </Button>
       </div>
     </form>

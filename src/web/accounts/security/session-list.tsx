@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { relativeDate } from '../../../shared/dates.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -27,17 +28,17 @@ export function SessionList({ kind }: { kind: SessionKind }) {
       if (which === 'others') await calls.endOthers()
       else await calls.end(String(which))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Please try again.')
+      setProblem(error instanceof Error ? error.message : t('Please try again.'))
     }
     await queryClient.invalidateQueries({ queryKey })
     setEnding(undefined)
   }
   if (sessions.isPending)
-    return <SkeletonList count={1} label="Loading where you are logged in…" boneClass="h-12" />
+    return <SkeletonList count={1} label={t('Loading where you are logged in…')} boneClass="h-12" />
   if (sessions.isError)
     return (
       <ErrorState
-        title="We could not load where you are logged in"
+        title={t('We could not load where you are logged in')}
         onRetry={() => void sessions.refetch()}
         retrying={sessions.isFetching}
       >
@@ -59,7 +60,7 @@ export function SessionList({ kind }: { kind: SessionKind }) {
       <ul className="grid gap-3">{rows.slice(0, SHOWN)}</ul>
       {rows.length > SHOWN && (
         <details>
-          <summary className="more">{rows.length - SHOWN} more</summary>
+          <summary className="more">{t('{count} more', { count: rows.length - SHOWN })}</summary>
           <ul className="grid gap-3 pt-2">{rows.slice(SHOWN)}</ul>
         </details>
       )}
@@ -68,10 +69,10 @@ export function SessionList({ kind }: { kind: SessionKind }) {
           look="quiet"
           className="justify-self-start"
           busy={ending === 'others'}
-          busyLabel="Logging out…"
+          busyLabel={t('Logging out…')}
           onClick={() => void end('others')}
         >
-          Log out everywhere else
+          {t('Log out everywhere else')}
         </Button>
       )}
     </div>
@@ -82,27 +83,29 @@ type Session = Awaited<ReturnType<ReturnType<typeof sessionCalls>['list']>>[numb
 
 function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const now = new Date()
-  const device = session.device || 'Unknown browser'
+  const device = session.device || t('Unknown browser')
   return (
     <li className="flex items-center justify-between gap-3">
       <div className="min-w-0">
         <p className="font-semibold">
-          {device} {session.isCurrent && <Badge tone="green">This device</Badge>}
+          {device} {session.isCurrent && <Badge tone="green">{t('This device')}</Badge>}
         </p>
         <p className="text-13 text-muted">
-          Logged in: {relativeDate(session.createdAt, now)} · Last used:{' '}
-          {relativeDate(session.lastSeenAt, now)}
+          {t('Logged in: {created} · Last used: {seen}', {
+            created: relativeDate(session.createdAt, now),
+            seen: relativeDate(session.lastSeenAt, now),
+          })}
         </p>
       </div>
       {!session.isCurrent && (
         <Button
           look="quiet"
           busy={busy}
-          busyLabel="Logging out…"
+          busyLabel={t('Logging out…')}
           onClick={onEnd}
-          aria-label={`Log out ${device}`}
+          aria-label={t('Log out {device}', { device })}
         >
-          Log out
+          {t('Log out')}
         </Button>
       )}
     </li>

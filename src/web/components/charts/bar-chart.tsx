@@ -1,5 +1,6 @@
 import './charts.css'
 import { useId } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { type ChartData, ChartTable, type Series } from './chart-table.tsx'
 import { axisEnd, labelled, sumOf } from './scale.ts'
@@ -32,7 +33,10 @@ export function BarChart(props: BarChartProps) {
             <span key={value}>{format(value)}</span>
           ))}
         </div>
-        <svg role="img" aria-label={`${label}: ${spoken}. The table below has every figure.`}>
+        <svg
+          role="img"
+          aria-label={t('{label}: {spoken}. The table below has every figure.', { label, spoken })}
+        >
           <Bars {...props} end={end} format={format} />
         </svg>
         <Times times={times} />

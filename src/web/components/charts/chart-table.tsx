@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { Table } from '../lists/table.tsx'
 
@@ -24,9 +25,9 @@ type ChartTableProps = ChartData & {
 export function ChartTable({ label, timeLabel, times, series, format = formatNumber }: ChartTableProps) {
   return (
     <details className="chart-table">
-      <summary>Show as a table</summary>
+      <summary>{t('Show as a table')}</summary>
       <Table
-        caption={`${label}, newest first`}
+        caption={t('{label}, newest first', { label })}
         columns={[
           { key: 'time', label: timeLabel, cell: ({ time }) => time },
           ...series.map(({ name, values }) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { Button } from '../controls/button.tsx'
 
 export type Column<Row> = {
@@ -64,23 +65,21 @@ type PageButtonsProps = { page: number; pages: number; onPage: (page: number) =>
 export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-3">
+    <nav aria-label={t('Pages')} className="flex items-center justify-center gap-3">
       <Button
         look="quiet"
-        refusal={page === 1 ? 'This is the first page' : undefined}
+        refusal={page === 1 ? t('This is the first page') : undefined}
         onClick={() => onPage(page - 1)}
       >
-        Previous
+        {t('Previous')}
       </Button>
-      <span className="tabular-nums">
-        Page {page} of {pages}
-      </span>
+      <span className="tabular-nums">{t('Page {page} of {pages}', { page, pages })}</span>
       <Button
         look="quiet"
-        refusal={page === pages ? 'This is the last page' : undefined}
+        refusal={page === pages ? t('This is the last page') : undefined}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {t('Next')}
       </Button>
     </nav>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { RadioGroup } from '../forms/choice.tsx'
 import { TextField } from '../forms/field.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -16,14 +17,25 @@ type ReportDialogProps = Pick<ComponentProps<typeof FormDialog>, 'form' | 'onClo
 export function ReportDialog({ name, reasons, maxDetails, ...dialog }: ReportDialogProps) {
   const { errors } = dialog.form
   return (
-    <FormDialog {...dialog} title={`Report ${name}`} submitLabel="Send report" busyLabel="Sending…">
-      <RadioGroup label="What is wrong?" name="reason" required options={reasons} error={errors['reason']} />
+    <FormDialog
+      {...dialog}
+      title={t('Report {name}', { name })}
+      submitLabel={t('Send report')}
+      busyLabel={t('Sending…')}
+    >
+      <RadioGroup
+        label={t('What is wrong?')}
+        name="reason"
+        required
+        options={reasons}
+        error={errors['reason']}
+      />
       <TextField
-        label="Details"
+        label={t('Details')}
         name="details"
         rows={3}
         maxLength={maxDetails}
-        help="Optional: what happened, in your own words."
+        help={t('Optional: what happened, in your own words.')}
         error={errors['details']}
       />
     </FormDialog>

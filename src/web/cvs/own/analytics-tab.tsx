@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
 import { formatDateTime } from '../../../shared/dates.ts'
+import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
@@ -20,8 +21,8 @@ export function AnalyticsTab() {
   const stats = useCvStats()
   return (
     <section className="grid gap-4">
-      <h2>CV Analytics</h2>
-      <Loaded query={stats} what="your statistics" boneClass="h-32">
+      <h2>{t('CV Analytics')}</h2>
+      <Loaded query={stats} what={t('your statistics')} boneClass="h-32">
         {(list) => <Statistics stats={list} />}
       </Loaded>
     </section>
@@ -34,11 +35,11 @@ function Statistics({ stats }: { stats: readonly CvStats[] }) {
       <Card>
         <EmptyState
           level="h3"
-          title="No statistics yet"
-          why="You will see here how often employers opened and downloaded each of your CVs."
+          title={t('No statistics yet')}
+          why={t('You will see here how often employers opened and downloaded each of your CVs.')}
           action={
             <ButtonLink href="/upload" link={AppLink}>
-              Upload CV
+              {t('Upload CV')}
             </ButtonLink>
           }
         />
@@ -48,13 +49,16 @@ function Statistics({ stats }: { stats: readonly CvStats[] }) {
   return (
     <>
       <div className="grid grid-cols-[4fr_5fr_3fr] gap-2 sm:grid-cols-3 sm:gap-3">
-        <Stat value={formatNumber(sum(({ totalViews }) => totalViews))} label="Total views" />
-        <Stat value={formatNumber(sum(({ totalDownloads }) => totalDownloads))} label="Total downloads" />
-        <Stat value={stats.length} label="CVs" />
+        <Stat value={formatNumber(sum(({ totalViews }) => totalViews))} label={t('Total views')} />
+        <Stat
+          value={formatNumber(sum(({ totalDownloads }) => totalDownloads))}
+          label={t('Total downloads')}
+        />
+        <Stat value={stats.length} label={t('CVs')} />
       </div>
       <ViewsChart />
       <CvAccessList />
-      <h3>Each CV</h3>
+      <h3>{t('Each CV')}</h3>
       <ul className="grid gap-4 md:grid-cols-2">
         {stats.map((one) => (
           <CvPerformance key={one.cvId} stats={one} />
@@ -74,15 +78,15 @@ function CvPerformance({ stats }: { stats: CvStats }) {
         {plural(totalViews, 'view')} · {plural(totalDownloads, 'download')}
       </p>
       {recentViews.length === 0 ? (
-        <p className="text-muted">No employer has opened it yet.</p>
+        <p className="text-muted">{t('No employer has opened it yet.')}</p>
       ) : (
         <>
-          <h5>Recent activity</h5>
+          <h5>{t('Recent activity')}</h5>
           <ul className="grid gap-1">
             {recentViews.map(({ id, viewType, viewedAt }) => (
               <li key={id} className="flex flex-wrap items-center gap-2">
                 {viewType === 'download' ? <Download size={16} /> : <Eye size={16} />}
-                {viewType === 'download' ? 'Downloaded' : 'Viewed'}
+                {viewType === 'download' ? t('Downloaded') : t('Viewed')}
                 <time dateTime={viewedAt} className="text-muted">
                   {formatDateTime(viewedAt)}
                 </time>
@@ -103,12 +107,12 @@ function CvAccessList() {
   const access = useCvAccess(page)
   return (
     <Card as="section" className="grid gap-3">
-      <h3>Who opened your CVs</h3>
-      <Loaded query={access} what="the companies that opened your CVs" bones={1} boneClass="h-40">
+      <h3>{t('Who opened your CVs')}</h3>
+      <Loaded query={access} what={t('the companies that opened your CVs')} bones={1} boneClass="h-40">
         {({ rows, pages }) => (
           <>
             {rows.length === 0 ? (
-              <p className="text-muted">No employer has opened or received any of your CVs yet.</p>
+              <p className="text-muted">{t('No employer has opened or received any of your CVs yet.')}</p>
             ) : (
               <ul className="divide-y divide-line">
                 {rows.map((row, index) => (
@@ -120,7 +124,7 @@ function CvAccessList() {
           </>
         )}
       </Loaded>
-      <p className="help">These companies see your phone number and email address.</p>
+      <p className="help">{t('These companies see your phone number and email address.')}</p>
     </Card>
   )
 }
@@ -143,8 +147,8 @@ function AccessRow({ row, isNewest }: { row: Access; isNewest: boolean }) {
       />
       <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:gap-x-4">
         <p>
-          <b className="block">{company ?? 'A company that is no longer here'}</b>
-          {DONE[accessType]}: {cvJobTitle ?? 'a CV you deleted'}
+          <b className="block">{company ?? t('A company that is no longer here')}</b>
+          {t(DONE[accessType])}: {cvJobTitle ?? t('a CV you deleted')}
         </p>
         <time className="text-13 text-muted" dateTime={createdAt}>
           {formatDateTime(createdAt)}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MAX_REPORT_DETAILS } from '../../../modules/privacy/limits.ts'
 import { COMPANY_REASON_LABELS, COMPANY_REASONS, CompanyReport } from '../../../modules/privacy/schema.ts'
+import { t } from '../../../shared/language/words.ts'
 import { useForm } from '../../app/forms/form.ts'
 import { ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
@@ -22,13 +23,17 @@ export function CompanyActions({ company }: { company: Company }) {
     <div className="-ml-3 flex flex-wrap gap-x-2">
       <Button
         look="bare"
-        aria-label={`Take my CV back from ${company.name}`}
+        aria-label={t('Take my CV back from {name}', { name: company.name })}
         onClick={() => setOpen('withdraw')}
       >
-        Take my CV back
+        {t('Take my CV back')}
       </Button>
-      <Button look="bare" aria-label={`Report ${company.name}`} onClick={() => setOpen('report')}>
-        Report
+      <Button
+        look="bare"
+        aria-label={t('Report {name}', { name: company.name })}
+        onClick={() => setOpen('report')}
+      >
+        {t('Report')}
       </Button>
       {open === 'withdraw' && <WithdrawDialog company={company} onClose={close} />}
       {open === 'report' && <ReportCompanyDialog company={company} onClose={close} />}
@@ -52,45 +57,43 @@ function WithdrawDialog({ company: { id, name }, onClose }: DialogProps) {
       await refreshOwnCvs(queryClient)
       for (const queryKey of [['applications'], ['visibility'], ['conversations']])
         await queryClient.invalidateQueries({ queryKey })
-      toast({ title: 'CV Taken Back', description: `${name} can no longer open your CV.` })
+      toast({ title: t('CV Taken Back'), description: t('{name} can no longer open your CV.', { name }) })
       onClose()
     },
   })
   return (
     <ConfirmDialog
-      title={`Take your CV back from ${name}?`}
-      confirmLabel="Take it back"
-      busyLabel="Taking it back…"
+      title={t('Take your CV back from {name}?', { name })}
+      confirmLabel={t('Take it back')}
+      busyLabel={t('Taking it back…')}
       danger
       busy={withdraw.isPending}
       error={withdraw.error && messageOf(withdraw.error)}
       onConfirm={() => withdraw.mutate()}
       onClose={onClose}
     >
-      {name} can no longer see your phone number, email address and CV, and does not find you again. Your
-      applications to it are deleted, and it cannot write to you. It gets its credits back and is told that a
-      job seeker took a CV back, without a reason. We cannot take back what its people have already written
-      down or saved. This cannot be undone.
+      {t(
+        '{name} can no longer see your phone number, email address and CV, and does not find you again. Your applications to it are deleted, and it cannot write to you. It gets its credits back and is told that a job seeker took a CV back, without a reason. We cannot take back what its people have already written down or saved. This cannot be undone.',
+        { name },
+      )}
     </ConfirmDialog>
   )
 }
 
 const messageOf = (error: Error) =>
-  error instanceof ApiError ? error.message : 'Not done. Please try again.'
-
-const OPTIONS = COMPANY_REASONS.map((value) => ({ value, label: COMPANY_REASON_LABELS[value] }))
+  error instanceof ApiError ? error.message : t('Not done. Please try again.')
 
 function ReportCompanyDialog({ company: { id, name }, onClose }: DialogProps) {
   const { client } = useSite()
   const form = useForm({
     schema: CompanyReport,
-    fallback: 'The report could not be sent. Please try again.',
+    fallback: t('The report could not be sent. Please try again.'),
     async submit(json, { idempotencyKey }) {
       const headers = { 'Idempotency-Key': idempotencyKey }
       await call(
         client.api.user.companies[':id'].report.$post({ param: { id: String(id) }, json }, { headers }),
       )
-      toast({ title: 'Report sent', description: 'Thank you. A person will read it.' })
+      toast({ title: t('Report sent'), description: t('Thank you. A person will read it.') })
       onClose()
     },
   })
@@ -98,8 +101,11 @@ function ReportCompanyDialog({ company: { id, name }, onClose }: DialogProps) {
     <ReportDialog
       form={form}
       name={name}
-      description={`We do not tell ${name}. We may answer you by email. To end its access, take your CV back too.`}
-      reasons={OPTIONS}
+      description={t(
+        'We do not tell {name}. We may answer you by email. To end its access, take your CV back too.',
+        { name },
+      )}
+      reasons={COMPANY_REASONS.map((value) => ({ value, label: t(COMPANY_REASON_LABELS[value]) }))}
       maxDetails={MAX_REPORT_DETAILS}
       onClose={onClose}
     />

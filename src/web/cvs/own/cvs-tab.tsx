@@ -1,4 +1,5 @@
 import type { Audience } from '../../../modules/accounts/choices.ts'
+import { t } from '../../../shared/language/words.ts'
 import { FoundBy } from '../../accounts/job-seeker/found-by.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { Loaded } from '../../app/loading/loaded.tsx'
@@ -13,25 +14,27 @@ export function CvsTab({ shownTo }: { shownTo: Audience }) {
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2>My CVs</h2>
+        <h2>{t('My CVs')}</h2>
         <ButtonLink href="/upload" link={AppLink}>
-          Upload New CV
+          {t('Upload New CV')}
         </ButtonLink>
       </div>
       <Card>
         <FoundBy shownTo={shownTo} />
       </Card>
-      <Loaded query={cvs} what="your CVs" boneClass="h-48">
+      <Loaded query={cvs} what={t('your CVs')} boneClass="h-48">
         {(list) =>
           list.length === 0 ? (
             <Card>
               <EmptyState
                 level="h3"
-                title="No CVs yet"
-                why="Upload one as a PDF, DOC or DOCX file. Employers find you by your CV, and you need one to apply."
+                title={t('No CVs yet')}
+                why={t(
+                  'Upload one as a PDF, DOC or DOCX file. Employers find you by your CV, and you need one to apply.',
+                )}
                 action={
                   <ButtonLink href="/upload" link={AppLink}>
-                    Upload CV
+                    {t('Upload CV')}
                   </ButtonLink>
                 }
               />

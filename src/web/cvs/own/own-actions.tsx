@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { t } from '../../../shared/language/words.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { ApiError, call } from '../../app/loading/api-client.ts'
@@ -20,37 +21,47 @@ export function OwnActions({ cv }: { cv: OwnCv }) {
   const download = useMutation({
     // Expects a price of 0: an owner never pays, and if the session has changed, an employer does not pay either.
     mutationFn: () => downloadCv(client, cv.id, 0),
-    onSuccess: () => toast({ title: 'Download Started', description: cv.fileName ?? undefined }),
+    onSuccess: () => toast({ title: t('Download Started'), description: cv.fileName ?? undefined }),
     onError: (error) =>
-      toast({ title: 'Download Failed', description: downloadMessage(error), variant: 'destructive' }),
+      toast({ title: t('Download Failed'), description: downloadMessage(error), variant: 'destructive' }),
   })
   return (
     <>
       <div className="actions">
-        <ButtonLink href={`/profile/${id}`} look="quiet" link={AppLink} aria-label={`View ${cv.jobTitle}`}>
-          View
+        <ButtonLink
+          href={`/profile/${id}`}
+          look="quiet"
+          link={AppLink}
+          aria-label={t('View {title}', { title: cv.jobTitle })}
+        >
+          {t('View')}
         </ButtonLink>
-        <ButtonLink href={`/upload/${id}`} look="quiet" link={AppLink} aria-label={`Edit ${cv.jobTitle}`}>
-          Edit
+        <ButtonLink
+          href={`/upload/${id}`}
+          look="quiet"
+          link={AppLink}
+          aria-label={t('Edit {title}', { title: cv.jobTitle })}
+        >
+          {t('Edit')}
         </ButtonLink>
         {cv.fileUrl && (
           <Button
             look="quiet"
-            aria-label={`Download ${cv.jobTitle}`}
+            aria-label={t('Download {title}', { title: cv.jobTitle })}
             busy={download.isPending}
-            busyLabel="Downloading…"
+            busyLabel={t('Downloading…')}
             onClick={() => download.mutate()}
           >
-            Download
+            {t('Download')}
           </Button>
         )}
         <Button
           look="bare"
           className="text-danger"
-          aria-label={`Delete ${cv.jobTitle}`}
+          aria-label={t('Delete {title}', { title: cv.jobTitle })}
           onClick={() => setAsking(true)}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       {download.isError && <Notice kind="danger">{downloadMessage(download.error)}</Notice>}
@@ -60,7 +71,7 @@ export function OwnActions({ cv }: { cv: OwnCv }) {
 }
 
 const downloadMessage = (error: Error) =>
-  error instanceof ApiError ? error.message : 'Failed to download CV. Please try again.'
+  error instanceof ApiError ? error.message : t('Failed to download CV. Please try again.')
 
 function DeleteDialog({ cv, onClose }: { cv: OwnCv; onClose: () => void }) {
   const { client } = useSite()
@@ -72,34 +83,37 @@ function DeleteDialog({ cv, onClose }: { cv: OwnCv; onClose: () => void }) {
     onSuccess: async () => {
       await refreshOwnCvs(queryClient)
       await queryClient.invalidateQueries({ queryKey: ['applications'] })
-      toast({ title: 'CV Deleted', description: 'Your CV and its file are gone.' })
+      toast({ title: t('CV Deleted'), description: t('Your CV and its file are gone.') })
       onClose()
     },
     onError: (error) =>
-      toast({ title: 'Delete Failed', description: deleteMessage(error), variant: 'destructive' }),
+      toast({ title: t('Delete Failed'), description: deleteMessage(error), variant: 'destructive' }),
   })
   return (
     <ConfirmDialog
-      title="Delete this CV?"
-      confirmLabel="Delete CV"
-      busyLabel="Deleting…"
+      title={t('Delete this CV?')}
+      confirmLabel={t('Delete CV')}
+      busyLabel={t('Deleting…')}
       danger
       busy={remove.isPending}
       error={remove.error && deleteMessage(remove.error)}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      {cv.jobTitle}: the CV and its file will be deleted, and employers who opened it can no longer see it.{' '}
-      {fate} This cannot be undone.
+      {t('{title}: the CV and its file will be deleted, and employers who opened it can no longer see it.', {
+        title: cv.jobTitle,
+      })}{' '}
+      {fate} {t('This cannot be undone.')}
     </ConfirmDialog>
   )
 }
 
 /** `sent`: the number of applications, undefined while it is unknown. */
 function fateOf(sent: number | undefined): string {
-  if (sent === 0) return 'No application was sent with it.'
-  const which = sent === undefined ? 'The applications' : `The ${plural(sent, 'application')}`
-  return `${which} you sent with it will be deleted too.`
+  if (sent === 0) return t('No application was sent with it.')
+  if (sent === undefined) return t('The applications you sent with it will be deleted too.')
+  const applications = plural(sent, 'application')
+  return t('The {applications} you sent with it will be deleted too.', { applications })
 }
 
-const deleteMessage = (error: Error) => (error instanceof ApiError ? error.message : 'Failed to delete CV')
+const deleteMessage = (error: Error) => (error instanceof ApiError ? error.message : t('Failed to delete CV'))

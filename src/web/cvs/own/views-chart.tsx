@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { STATISTICS_DAYS } from '../../../modules/cvs/schema.ts'
 import { formatDay } from '../../../shared/dates.ts'
+import { t } from '../../../shared/language/words.ts'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { BarChart } from '../../components/charts/bar-chart.tsx'
 import { ToggleChip } from '../../components/controls/chip.tsx'
@@ -14,21 +15,22 @@ export function ViewsChart() {
   return (
     <Card as="section" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3>Views and downloads over time</h3>
+        <h3>{t('Views and downloads over time')}</h3>
         <div className="flex gap-2">
           {STATISTICS_DAYS.map((one) => (
             <ToggleChip key={one} pressed={one === days} onToggle={() => setDays(one)}>
-              {one} days
+              {t('{days} days', { days: one })}
             </ToggleChip>
           ))}
         </div>
       </div>
-      <Loaded query={daily} what="the chart" bones={1} boneClass="h-52">
+      <Loaded query={daily} what={t('the chart')} bones={1} boneClass="h-52">
         {(list) => <Chart bars={viewBars(list)} days={days} />}
       </Loaded>
       <p className="help">
-        We count at most one view an hour for each employer and visitor, and downloads in the same way. Your
-        own do not count. Days are in Port Moresby time.
+        {t(
+          'We count at most one view an hour for each employer and visitor, and downloads in the same way. Your own do not count. Days are in Port Moresby time.',
+        )}
       </p>
     </Card>
   )
@@ -36,15 +38,15 @@ export function ViewsChart() {
 
 function Chart({ bars, days }: { bars: readonly Bar[]; days: string }) {
   if (bars.every(({ views, downloads }) => views + downloads === 0))
-    return <p className="text-muted">No views in the last {days} days.</p>
+    return <p className="text-muted">{t('No views in the last {days} days.', { days })}</p>
   return (
     <BarChart
-      label={`Views and downloads in the last ${days} days`}
+      label={t('Views and downloads in the last {days} days', { days })}
       timeLabel="When"
       times={bars.map(({ label }) => label)}
       series={[
-        { name: 'Views', values: bars.map(({ views }) => views) },
-        { name: 'Downloads', values: bars.map(({ downloads }) => downloads) },
+        { name: t('Views'), values: bars.map(({ views }) => views) },
+        { name: t('Downloads'), values: bars.map(({ downloads }) => downloads) },
       ]}
     />
   )

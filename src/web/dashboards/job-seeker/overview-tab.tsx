@@ -51,7 +51,7 @@ export function OverviewTab({ isAvailable }: { isAvailable: boolean }) {
       <div className="grid content-start gap-6">
         <Viewers />
         <section>
-          <SectionHead title={t('My CVs')} href="/upload" more="Upload CV" />
+          <SectionHead title={t('My CVs')} href="/upload" more={t('Upload CV')} />
           <Loaded query={cvs} what={t('your CVs')} bones={1} boneClass="h-20">
             {(list) => <Cvs cvs={list} isAvailable={isAvailable} />}
           </Loaded>
@@ -120,7 +120,7 @@ function Messages() {
   if (!data || data.length === 0) return null
   return (
     <section>
-      <SectionHead title={t('Messages')} href="/messages?as=jobSeeker" more="All messages" />
+      <SectionHead title={t('Messages')} href="/messages?as=jobSeeker" more={t('All messages')} />
       <ul className="list">
         {data.slice(0, RECENT).map((conversation) => (
           <MessageRow key={conversation.id} conversation={conversation} />

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openParts } from '../../src/application.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { openBrowser } from '../support/browser.ts'
+import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../support/forms.ts'
+import { interviewOffer, twoTimes } from '../support/interviews.ts'
+import { comeAs, expect, jobForm, ready, test, uploadCv } from '../support/pages.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { allMarked, namesIn, untranslated } from '../support/untranslated.ts'
+
+test.describe.configure({ mode: 'default' })
+
+// A site of its own, because the settings and messages change the pages of all other journeys.
+let server: ServerProcess
+let folder: string
+let seeker: ReturnType<typeof openBrowser>
+let vera: ReturnType<typeof openBrowser>
+let username: string
+let conversation: number
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
+  server = await startServerProcess(folder, {
+    NODE_ENV: 'production',
+    ADMIN_USERNAME: 'vera',
+    ADMIN_PASSWORD: PASSWORD,
+  })
+  const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
+  for (const [key, value] of [
+    ['tok_pisin_enabled', 'true'],
+    ['job_posting_cost', '0'],
+  ])
+    await parts.db.$client.query('UPDATE system_settings SET setting_value = $2 WHERE setting_key = $1', [
+      key,
+      value,
+    ])
+  await parts.close()
+  vera = openBrowser({ url: server.url })
+  await vera.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
+  await meet()
+})
+
+test.afterAll(async () => {
+  await server.end('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A job seeker with a CV has applied, and the employer has written and offers two times. */
+async function meet(): Promise<void> {
+  const employer = openBrowser({ url: server.url })
+  const company = employerForm()
+  await employer.upload('/api/auth/employer/register', formOf(company))
+  await employer.post('/api/auth/employer/login', { email: company.email, password: PASSWORD })
+  const job = await employer.post('/api/employer/job-postings', jobForm({ location: 'madang' }))
+  seeker = openBrowser({ url: server.url })
+  const form = jobSeekerForm()
+  username = form.username
+  await seeker.post('/api/auth/register', form)
+  await seeker.post('/api/auth/login', { username: form.username, password: PASSWORD })
+  await uploadCv(seeker)
+  const sent = await seeker.post(`/api/jobs/${(job.body as { id: number }).id}/apply`, {
+    coverLetter: 'Please read my letter.',
+  })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+  const application = (sent.body as { id: number }).id
+  const written = await employer.post('/api/employer/conversations', { application, body: 'Mobeta yu kam' })
+  expect(written.status).toBe(201)
+  conversation = (written.body as { conversationId: number }).conversationId
+  const times = interviewOffer({ times: twoTimes(7), isAgreed: false })
+  const offered = await employer.put(`/api/employer/applications/${application}/interview`, times)
+  expect(offered.status, JSON.stringify(offered.body)).toBe(200)
+}
+
+async function arrive(page: Page, language = 'tpi'): Promise<void> {
+  await comeAs(page.context(), seeker)
+  await page.context().addCookies([{ name: 'language', value: language, url: server.url }])
+}
+
+/** Waits until everything on the page is loaded, and opens what is folded. */
+async function unfold(page: Page): Promise<void> {
+  await ready(page)
+  await expect(page.locator('.bone, .spin')).toHaveCount(0)
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
+}
+
+// Rule (languages): The dashboards of job seekers show no English to those who chose Tok Pisin
+test('nothing on the dashboards of job seekers is written past the messages', async ({ page }) => {
+  test.slow()
+  const { csv, count } = allMarked()
+  expect((await vera.put('/api/admin/translations/file', { csv })).body).toEqual({
+    changed: count,
+    problems: [],
+  })
+  const answers: unknown[] = [jobForm(), jobSeekerForm()]
+  page.on('response', async (answer) => {
+    const isData = answer.url().includes('/api/') && answer.headers()['content-type']?.includes('json')
+    if (isData) answers.push(await answer.json().catch(() => undefined))
+  })
+  await arrive(page)
+  const english: Record<string, string[]> = {}
+  const look = async (name: string) => {
+    await unfold(page)
+    english[name] = untranslated(await page.content(), [username, ...namesIn(answers)])
+  }
+  const open = (path: string) => page.goto(server.url + path)
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  /** Opens a dialog with this button, looks at it and closes it. */
+  const lookBehind = async (name: string, button: string, at: number) => {
+    await page.locator(button).nth(at).click()
+    await expect(dialog.or(page.getByRole('menu')).first()).toBeVisible()
+    await look(name)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  for (const path of ['/notices', '/job-alerts', '/messages']) {
+    await open(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tpi')
+    await look(path)
+  }
+  await open(`/messages?conversation=${conversation}`)
+  await look('conversation')
+  await lookBehind('menu of the conversation', '.chat-head [aria-haspopup]', 0)
+  await open('/jobseeker-dashboard')
+  await look('home')
+  for (const tab of ['analytics', 'profile', 'cvs', 'applications']) {
+    await page.locator(`.tabs a[href$="tab=${tab}"]`).click()
+    await expect(page.locator(`.tabs a[href$="tab=${tab}"]`)).toHaveAttribute('aria-current', 'page')
+    await look(tab)
+    if (tab === 'cvs') await lookBehind('deleting a CV', 'li .text-danger', 0)
+    if (tab === 'profile') await lookBehind('deleting the account', 'section .actions .btn-quiet', -1)
+  }
+  await open('/jobseeker-dashboard?tab=profile&edit=fullName')
+  await look('profile form')
+  expect(english).toEqual(Object.fromEntries(Object.keys(english).map((name) => [name, []])))
+})

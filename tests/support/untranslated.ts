@@ -1,0 +1,33 @@
+import { BUILT_IN_TEXTS } from '../../src/modules/translations/built-in.ts'
+
+/** What stays as it is: the site's name, languages, what the test entered, addresses. */
+const NAMES =
+  /Painim Wok|cv\.pdf|\bkB\b|English|Tok Pisin|Papua New Guinea|Electrician|Carpenter|Ana Kila|example.com|https?:\S+|\S+@\S+/g
+
+/** Returns the texts and labels of a page that come from no message. `names`: what people entered, such as places. */
+export function untranslated(page: string, names: readonly string[]): string[] {
+  const html = page.replace(/<(script|style|svg|noscript)\b[\s\S]*?<\/\1>/g, '')
+  const labels = html.matchAll(/ (?:aria-label|placeholder|data-label|alt)="([^"]*)"/g)
+  return [...html.split(/<[^>]*>/), ...[...labels].map(([, label = '']) => label)]
+    .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(NAMES, ' ')))
+    .map((text) => text.replace(/&#?\w+;|[¤\d,()·–]/g, ' ').trim())
+    .filter((text) => /[a-z]{3}/i.test(text))
+}
+
+/** Returns a file that translates every message into ¤ and its placeholders. */
+export function allMarked(): { csv: string; count: number } {
+  const rows = Object.keys(BUILT_IN_TEXTS).map((english) => {
+    const most = english.split('|').at(-1)
+    const placeholders = [...new Set(most?.match(/\{\w+\}/g))].join(' ')
+    return ['', english, `¤ ${placeholders}`, 'no'].map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+  })
+  return { csv: rows.join('\r\n'), count: rows.length }
+}
+
+/** Returns the texts in answers of the API that begin like names, the longest first. */
+export function namesIn(answers: readonly unknown[]): string[] {
+  return [...JSON.stringify(answers).matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => /^[A-Z].{3}/.test(text))
+    .sort((one, other) => other.length - one.length)
+}
