@@ -229,7 +229,7 @@ describe('a page with a session', () => {
 
 describe('files', () => {
   test('of the build may be cached for ever, and are compressed in advance', async () => {
-    const { text } = await get('/jobs')
+    const { text } = await get('/login')
     const [, list = ''] = /data-files="([^"]+)"/.exec(text) ?? []
     const files = list.split(' ')
     expect(files.length).toBeGreaterThan(1)
