@@ -23,7 +23,7 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
 export const NEXT_HTML = 7_000
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [
-  { path: '/jobseeker-dashboard', first: 175_500 },
-  { path: '/employer-dashboard', first: 185_500 },
-  { path: '/admin', first: 173_500 },
+  { path: '/jobseeker-dashboard', first: 176_600 },
+  { path: '/employer-dashboard', first: 186_000 },
+  { path: '/admin', first: 173_900 },
 ]
