@@ -19,6 +19,7 @@ let folder: string
 let seeker: ReturnType<typeof openBrowser>
 let vera: ReturnType<typeof openBrowser>
 let username: string
+let application: number
 let conversation: number
 
 test.beforeAll(async () => {
@@ -65,7 +66,7 @@ async function meet(): Promise<void> {
     coverLetter: 'Please read my letter.',
   })
   expect(sent.status, JSON.stringify(sent.body)).toBe(201)
-  const application = (sent.body as { id: number }).id
+  application = (sent.body as { id: number }).id
   const written = await employer.post('/api/employer/conversations', { application, body: 'Mobeta yu kam' })
   expect(written.status).toBe(201)
   conversation = (written.body as { conversationId: number }).conversationId
@@ -127,13 +128,17 @@ test('nothing on the dashboards of job seekers is written past the messages', as
   await lookBehind('menu of the conversation', '.chat-head [aria-haspopup]', 0)
   await open('/jobseeker-dashboard')
   await look('home')
-  for (const tab of ['analytics', 'profile', 'cvs', 'applications']) {
+  for (const tab of ['analytics', 'profile', 'cvs', 'documents', 'applications']) {
     await page.locator(`.tabs a[href$="tab=${tab}"]`).click()
     await expect(page.locator(`.tabs a[href$="tab=${tab}"]`)).toHaveAttribute('aria-current', 'page')
     await look(tab)
     if (tab === 'cvs') await lookBehind('deleting a CV', 'li .text-danger', 0)
+    if (tab === 'documents') await lookBehind('adding a document', '#main section .btn', 0)
     if (tab === 'profile') await lookBehind('deleting the account', 'section .actions .btn-quiet', -1)
   }
+  await open(`/jobseeker-dashboard?tab=applications&application=${application}`)
+  await expect(dialog).toBeVisible()
+  await look('application')
   await open('/jobseeker-dashboard?tab=profile&edit=fullName')
   await look('profile form')
   expect(english).toEqual(Object.fromEntries(Object.keys(english).map((name) => [name, []])))

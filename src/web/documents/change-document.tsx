@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { DocumentChange } from '../../modules/documents/schema.ts'
+import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -17,21 +18,21 @@ export function ChangeDocument({ document, onClose }: ChangeDocumentProps) {
   const form = useForm({
     schema: DocumentChange,
     read: readDetails,
-    fallback: 'Not saved. Please try again.',
+    fallback: t('Not saved. Please try again.'),
     async submit(json) {
       const param = { id: String(document.id) }
       const { title } = await call(client.api.user.documents[':id'].$patch({ param, json }))
       await refreshDocuments(queryClient)
-      toast({ title: 'Saved', description: title })
+      toast({ title: t('Saved'), description: title })
       onClose()
     },
   })
   return (
     <FormDialog
-      title={`Change ${document.title}`}
+      title={t('Change {title}', { title: document.title })}
       form={form}
-      submitLabel="Save"
-      busyLabel="Saving…"
+      submitLabel={t('Save')}
+      busyLabel={t('Saving…')}
       onClose={onClose}
     >
       <DocumentFields kind={document.kind} errors={form.errors} values={document} />

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { formatDate } from '../../shared/dates.ts'
+import { t } from '../../shared/language/words.ts'
 import { ApiError, call } from '../app/loading/api-client.ts'
 import { saveAnswer } from '../app/loading/download-file.ts'
 import { tellFailure } from '../app/loading/tell-failure.ts'
@@ -27,7 +28,7 @@ export function DocumentRow({ document }: { document: OwnDocument }) {
         client.api.user.documents[':id'].file.$get({ param: { id: String(id) } }),
         `${title}.${fileType}`,
       ),
-    onError: tellFailure('Download Failed'),
+    onError: tellFailure(t('Download Failed')),
   })
   return (
     <Card as="li" className="grid gap-3">
@@ -41,35 +42,35 @@ export function DocumentRow({ document }: { document: OwnDocument }) {
             <ExpiryBadge document={document} />
           </div>
           <p className="text-13 text-muted">
-            {fileType.toUpperCase()}, {fileSize(bytes)} · Added {formatDate(createdAt)}
+            {fileType.toUpperCase()}, {fileSize(bytes)} · {t('Added {date}', { date: formatDate(createdAt) })}
           </p>
         </div>
       </div>
       {fileIsWaiting && (
-        <Notice title="Waiting for the virus check">
-          Employers can open the file as soon as it has been checked. You do not have to do anything.
+        <Notice title={t('Waiting for the virus check')}>
+          {t('Employers can open the file as soon as it has been checked. You do not have to do anything.')}
         </Notice>
       )}
       <div className="actions">
         <Button
           look="quiet"
-          aria-label={`Download ${title}`}
+          aria-label={t('Download {title}', { title })}
           busy={download.isPending}
-          busyLabel="Downloading…"
+          busyLabel={t('Downloading…')}
           onClick={() => download.mutate()}
         >
-          Download
+          {t('Download')}
         </Button>
-        <Button look="quiet" aria-label={`Change ${title}`} onClick={() => setOpen('change')}>
-          Change
+        <Button look="quiet" aria-label={t('Change {title}', { title })} onClick={() => setOpen('change')}>
+          {t('Change')}
         </Button>
         <Button
           look="bare"
           className="text-danger"
-          aria-label={`Delete ${title}`}
+          aria-label={t('Delete {title}', { title })}
           onClick={() => setOpen('delete')}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       {open === 'change' && <ChangeDocument document={document} onClose={() => setOpen(undefined)} />}
@@ -87,25 +88,25 @@ function DeleteDialog({ document: { id, title }, onClose }: DialogProps) {
     mutationFn: () => call(client.api.user.documents[':id'].$delete({ param: { id: String(id) } })),
     onSuccess: async () => {
       await refreshDocuments(queryClient)
-      toast({ title: 'Document deleted', description: title })
+      toast({ title: t('Document deleted'), description: title })
       onClose()
     },
   })
   return (
     <ConfirmDialog
-      title={`Delete ${title}?`}
-      confirmLabel="Delete"
-      busyLabel="Deleting…"
+      title={t('Delete {title}?', { title })}
+      confirmLabel={t('Delete')}
+      busyLabel={t('Deleting…')}
       danger
       busy={remove.isPending}
       error={
         remove.error &&
-        (remove.error instanceof ApiError ? remove.error.message : 'Not deleted. Please try again.')
+        (remove.error instanceof ApiError ? remove.error.message : t('Not deleted. Please try again.'))
       }
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
-      Employers you shared it with can no longer open it. This cannot be undone.
+      {t('Employers you shared it with can no longer open it. This cannot be undone.')}
     </ConfirmDialog>
   )
 }

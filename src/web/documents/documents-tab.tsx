@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { t } from '../../shared/language/words.ts'
 import { useLatePiece } from '../app/loading/late-piece.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
@@ -19,24 +20,25 @@ export function DocumentsTab() {
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2>My documents</h2>
-        <Button onClick={() => void open()}>Add a document</Button>
+        <h2>{t('My documents')}</h2>
+        <Button onClick={() => void open()}>{t('Add a document')}</Button>
       </div>
       <p className="help">
-        Licences, trade tests, certificates, police clearance, NID card and references. Only you see them.
-        Employers see the ones that you choose for an application, as long as that application is open.
+        {t(
+          'Licences, trade tests, certificates, police clearance, NID card and references. Only you see them. Employers see the ones that you choose for an application, as long as that application is open.',
+        )}
       </p>
-      <Loaded query={query} what="your documents" boneClass="h-24">
+      <Loaded query={query} what={t('your documents')} boneClass="h-24">
         {(documents) =>
           documents.length === 0 ? (
             <Card>
               <EmptyState
                 level="h3"
-                title="No documents yet"
-                why="Take a photo of your licence or certificate once, and send it with any application."
+                title={t('No documents yet')}
+                why={t('Take a photo of your licence or certificate once, and send it with any application.')}
                 action={
                   <Button look="quiet" onClick={() => void open()}>
-                    Add your first document
+                    {t('Add your first document')}
                   </Button>
                 }
               />

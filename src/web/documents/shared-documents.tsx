@@ -24,11 +24,11 @@ export function SharedDocuments({ applicationId, company }: SharedDocumentsProps
   const [isChoosing, setChoosing] = useState(false)
   return (
     <section className="grid gap-2">
-      <h3>Your documents</h3>
-      <Loaded query={query} what="the documents that you share" bones={1} boneClass="h-16">
+      <h3>{t('Your documents')}</h3>
+      <Loaded query={query} what={t('the documents that you share')} bones={1} boneClass="h-16">
         {({ isOver, documents }) =>
           isOver ? (
-            <p className="text-muted">{company} can no longer open documents of yours.</p>
+            <p className="text-muted">{t('{company} can no longer open documents of yours.', { company })}</p>
           ) : isChoosing ? (
             <Choice
               applicationId={applicationId}
@@ -40,7 +40,7 @@ export function SharedDocuments({ applicationId, company }: SharedDocumentsProps
             <>
               <SharedList documents={documents} company={company} />
               <Button look="quiet" className="justify-self-start" onClick={() => setChoosing(true)}>
-                {documents.length === 0 ? 'Share documents' : 'Change what you share'}
+                {documents.length === 0 ? t('Share documents') : t('Change what you share')}
               </Button>
             </>
           )
@@ -51,7 +51,8 @@ export function SharedDocuments({ applicationId, company }: SharedDocumentsProps
 }
 
 function SharedList({ documents, company }: { documents: readonly Shared[]; company: string }) {
-  if (documents.length === 0) return <p className="text-muted">You share none with {company}.</p>
+  if (documents.length === 0)
+    return <p className="text-muted">{t('You share none with {company}.', { company })}</p>
   return (
     <>
       <ul className="grid gap-1">
@@ -64,7 +65,7 @@ function SharedList({ documents, company }: { documents: readonly Shared[]; comp
           </li>
         ))}
       </ul>
-      <p className="help">{company} can open them as long as this application is open.</p>
+      <p className="help">{t('{company} can open them as long as this application is open.', { company })}</p>
     </>
   )
 }
@@ -82,50 +83,50 @@ function Choice({ applicationId, shared, company, onDone }: ChoiceProps) {
   const own = useQuery(ownDocumentsQuery(client))
   const { errors, message, busy, formProps } = useForm({
     schema: Sharing,
-    fallback: 'Not saved. Please try again.',
+    fallback: t('Not saved. Please try again.'),
     read: ({ documentIds }) => ({ documentIds: [documentIds ?? []].flat().map(Number) }),
     async submit(json) {
       const param = { id: String(applicationId) }
       const { documents } = await call(client.api.user.applications[':id'].documents.$put({ param, json }))
       await refreshDocuments(queryClient)
       toast({
-        title: 'Saved',
+        title: t('Saved'),
         description:
           documents.length === 0
-            ? `You share no documents with ${company}.`
-            : `${company} can open what you chose.`,
+            ? t('You share no documents with {company}.', { company })
+            : t('{company} can open what you chose.', { company }),
       })
       onDone()
     },
   })
   return (
-    <Loaded query={own} what="your documents" bones={1} boneClass="h-16">
+    <Loaded query={own} what={t('your documents')} bones={1} boneClass="h-16">
       {(documents) =>
         documents.length === 0 ? (
           <p>
-            You have no documents yet.{' '}
-            <AppLink href="/jobseeker-dashboard?tab=documents">Add one to your folder</AppLink>
+            {t('You have no documents yet.')}{' '}
+            <AppLink href="/jobseeker-dashboard?tab=documents">{t('Add one to your folder')}</AppLink>
           </p>
         ) : (
           <form method="post" className="grid gap-3" {...formProps}>
             <FormErrors errors={errors} message={message} />
             <CheckboxGroup
-              label={`Documents for ${company}`}
+              label={t('Documents for {company}', { company })}
               name="documentIds"
               options={documents.map(({ id, title, hasExpired }) => ({
                 value: String(id),
                 label: title,
-                help: hasExpired ? 'Expired' : undefined,
+                help: hasExpired ? t('Expired') : undefined,
               }))}
               defaultValues={shared.map(({ id }) => String(id))}
               error={errors['documentIds']}
             />
             <div className="actions">
-              <Button type="submit" busy={busy} busyLabel="Saving…">
-                Save
+              <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
+                {t('Save')}
               </Button>
               <Button look="quiet" onClick={onDone}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </div>
           </form>

@@ -41,4 +41,37 @@ export const DOCUMENTS = {
     'Sapos yu laik, olsem: Certificate 3 in Heavy Fabrication',
   'Optional, for example: the year': 'Sapos yu laik, olsem: yia',
   'Optional, for example: the company that wrote it': 'Sapos yu laik, olsem: kampani i raitim',
+  'My documents': 'Ol pepa bilong mi',
+  'Licences, trade tests, certificates, police clearance, NID card and references. Only you see them. Employers see the ones that you choose for an application, as long as that application is open.':
+    'Ol laisens, tred tes, setifiket, polis kliarens, NID kat na pas bilong ol referi. Yu wan tasol i lukim. Ol kampani i lukim ol pepa yu makim long wanpela aplikesen, inap dispela aplikesen i pas.',
+  'your documents': 'ol pepa bilong yu',
+  'Your documents': 'Ol pepa bilong yu',
+  'No documents yet': 'I no gat pepa yet',
+  'Take a photo of your licence or certificate once, and send it with any application.':
+    'Kisim poto bilong laisens o setifiket bilong yu wanpela taim, na salim wantaim wanem aplikesen yu laik.',
+  'Add your first document': 'Putim namba wan pepa bilong yu',
+  'Added {date}': 'Yu putim long {date}',
+  'Change {title}': 'Senisim {title}',
+  'Delete {title}?': 'Rausim {title}?',
+  'Employers can open the file as soon as it has been checked. You do not have to do anything.':
+    'Taim mipela i sekim pinis, ol kampani i ken opim fail. Yu no gat wok bilong mekim.',
+  'Document deleted': 'Pepa i raus pinis',
+  'Not deleted. Please try again.': 'I no raus. Plis traim gen.',
+  'Employers you shared it with can no longer open it. This cannot be undone.':
+    'Ol kampani yu soim long ol i no inap opim moa. Yu no inap kisim bek bihain.',
+  Expired: 'Taim bilong en i pinis',
+  'Expired {date}': 'Taim i pinis long {date}',
+  'Valid to {date}': 'I orait inap long {date}',
+  'the documents that you share': 'ol pepa yu soim',
+  '{company} can no longer open documents of yours.': '{company} i no inap opim ol pepa bilong yu moa.',
+  'Share documents': 'Soim ol pepa',
+  'Change what you share': 'Senisim ol pepa yu soim',
+  'You share none with {company}.': 'Yu no soim wanpela pepa long {company}.',
+  '{company} can open them as long as this application is open.':
+    '{company} i ken opim ol, inap dispela aplikesen i pas.',
+  'You share no documents with {company}.': 'Yu no soim wanpela pepa long {company}.',
+  '{company} can open what you chose.': '{company} i ken opim ol pepa yu makim.',
+  'You have no documents yet.': 'Yu no gat pepa yet.',
+  'Add one to your folder': 'Putim wanpela long hia',
+  'Documents for {company}': 'Ol pepa bilong {company}',
 } as const
