@@ -1,5 +1,6 @@
 import type { EmployerContext } from '../../platform/context.ts'
 import { describeError } from '../../platform/database/errors.ts'
+import { isEnglish } from '../../platform/english-words.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { tidyQuery } from '../../shared/tidy-query.ts'
 import { HOUR } from '../../shared/time.ts'
@@ -15,7 +16,6 @@ import { selectCandidates, selectLeftOut, selectLexemes, selectTiers } from './q
 import { type Chip, EXAMPLES } from './schema.ts'
 import { asksForSomething, type Intent, type QueryWorld } from './understand/intent.ts'
 import { queryWorld, understandQuery } from './understand/understand-query.ts'
-import { isEnglish } from './words/english.ts'
 
 const SUGGESTIONS = { name: 'ai-suggestions', points: 240, per: HOUR }
 const MAX_SUGGESTIONS = 6

@@ -26,7 +26,7 @@ import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { type MendedWord, mendWord } from './spelling.ts'
 import { selectTerms, type Terms } from './terms-query.ts'
-import { readTyped, type TypedQuery } from './typed-query.ts'
+import { readTyped, realWords, type TypedQuery } from './typed-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
 const answers = keptAnswers<Awaited<ReturnType<typeof findAsAudience>>>(300)
@@ -164,14 +164,19 @@ function findsNothing({ hasContacts, skills }: Terms): boolean {
   return hasContacts || skills.includes('')
 }
 
-function meantWords({ words }: Terms, { exact, either }: TypedQuery, isMended: boolean): MendedWord[] {
+function meantWords(
+  { words }: Terms,
+  { words: text, exact, either }: TypedQuery,
+  isMended: boolean,
+): MendedWord[] {
+  const real = realWords(text)
   const last = words.at(-1)
   const meant = words.flatMap((word) => {
     const { lexeme, place } = word
     if (lexeme === null) return []
     if (!isMended || exact.has(word.word))
       return [{ place, word: word.word, lexemes: [lexeme], corrected: undefined }]
-    return [mendWord({ ...word, lexeme }, word === last)]
+    return [mendWord({ ...word, lexeme }, word === last, real.has(word.word))]
   })
   return meant.reduce<MendedWord[]>((known, word) => {
     const before = known.at(-1)

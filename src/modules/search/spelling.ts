@@ -24,9 +24,14 @@ const CORRECTIONS = 3
 
 /**
  * Returns the word and its probable meanings: the most similar words of the dictionary, the most common first. The
- * last word may be unfinished, because results appear while the visitor types.
+ * last word may be unfinished, because results appear while the visitor types. `isReal`: no typing error, even if no CV
+ * has it.
  */
-export function mendWord(typed: TypedWord & { lexeme: string }, isLast: boolean): MendedWord {
+export function mendWord(
+  typed: TypedWord & { lexeme: string },
+  isLast: boolean,
+  isReal: boolean,
+): MendedWord {
   const { word, place, lexeme } = typed
   const asTyped = { place, word, lexemes: [lexeme], corrected: undefined }
   const others = (typed.similar ?? []).filter((known) => known.lexeme !== lexeme)
@@ -37,6 +42,7 @@ export function mendWord(typed: TypedWord & { lexeme: string }, isLast: boolean)
       lexemes: unique([lexeme, ...completions.slice(0, COMPLETIONS).map((known) => known.lexeme)]),
     }
   }
+  if (isReal) return asTyped
   const near = others
     .map((known) => ({ ...known, distance: editDistance(word, known.word) }))
     .filter((known) => known.distance <= allowedDistance(word) && known.cvs >= typed.cvs * MUCH_COMMONER)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTyped } from './typed-query.ts'
+import { readTyped, realWords } from './typed-query.ts'
 
 // Rule (employers): Quotes, minus and OR do what they do in web searches
 test.each([
@@ -11,4 +11,16 @@ test.each([
   ['OR nurse -', { words: 'nurse', excluded: [], either: [] }],
 ])('%s', (query, read) => {
   expect(readTyped(query)).toMatchObject(read)
+})
+
+// Rule (employers): Keyword search corrects no English word, acronym or name
+test.each([
+  ['petty cash clerk', ['petty', 'cash', 'clerk']],
+  ['officer with CCNA and HSEQ', ['officer', 'with', 'ccna', 'and', 'hseq']],
+  ['nurse Waruruai', ['nurse', 'waruruai']],
+  ['Elektrician', []],
+  ['ELEKTRICIAN', []],
+  ['mangaer', []],
+])('in "%s" these are no typing errors: %s', (query, real) => {
+  expect([...realWords(query)]).toEqual(real)
 })

@@ -1,3 +1,5 @@
+import { isEnglish } from '../../platform/english-words.ts'
+
 /**
  * A typed query with the operators of web searches. `words`: the words without the operators; `excluded`: words that
  * must be missing; `exact`: words in quotes, whose spelling is not corrected; `either`: neighbours, one of which is
@@ -36,6 +38,21 @@ export function readTyped(query: string): TypedQuery {
     }
   }
   return { words: kept.join(' '), excluded, exact, either }
+}
+
+/**
+ * The words in small letters that are no typing errors: English words, acronyms ('CCNA') and names ('Grace'). Capitals
+ * tell nothing in a query that is written in capitals, or whose words all begin with one.
+ */
+export function realWords(query: string): ReadonlySet<string> {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? []
+  const isShouted = !/\p{Ll}/u.test(query)
+  const isTitleCase = words.every((word) => /^\p{Lu}/u.test(word))
+  const isReal = (word: string, index: number) =>
+    isEnglish(word.toLowerCase()) ||
+    (!isShouted && /^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(word)) ||
+    (!isTitleCase && index > 0 && /^\p{Lu}/u.test(word))
+  return new Set(words.filter(isReal).map((word) => word.toLowerCase()))
 }
 
 function wordsOf(text: string): string[] {

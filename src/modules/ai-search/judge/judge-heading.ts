@@ -1,8 +1,8 @@
+import { isEnglish } from '../../../platform/english-words.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
-import { isEnglish } from '../words/english.ts'
 import type { Candidate } from './candidate.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
-import { isEnglish } from '../words/english.ts'
 import { isFiller } from '../words/fillers.ts'
 import { OFF_TOPIC } from '../words/off-topic.ts'
 import { intentOf, isAdvertisement, isRead, type Reading } from './reading.ts'

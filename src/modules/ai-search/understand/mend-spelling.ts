@@ -1,7 +1,7 @@
+import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, wordsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
-import { isEnglish } from '../words/english.ts'
 import { FILLERS, isFiller, isQuality, LANGUAGES, QUALITIES } from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
 import { isRead, type Reading } from './reading.ts'
