@@ -34,11 +34,16 @@ function textsOfModule(id: string, code: string): string[] {
   // Intl writes the names of months and days, so they are not in the code.
   const isDates = /[\\/]shared[\\/]dates\.ts$/.test(id)
   const names = isDates ? MONTH : code.includes('formatWeekday') ? DAY : undefined
-  const texts = TEXTS.filter((text) => occurs(text, code) || (text in BUILT_IN.dates && names?.test(text)))
+  // The server writes the pay of a job, and the module only translates it.
+  const isPay = (text: string) => code.includes('tFilled(') && code.includes('salaryRange') && PAY.test(text)
+  const texts = TEXTS.filter(
+    (text) => occurs(text, code) || isPay(text) || (text in BUILT_IN.dates && names?.test(text)),
+  )
   known.set(id, texts)
   return texts
 }
 
+const PAY = /^(From |Up to )?\{amount\} an? (fortnight|hour|month|year)$/
 const DAY = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/
 const MONTH = /^(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today)[A-Z][a-z]{2,4}$/
 

@@ -26,7 +26,7 @@ export function CvChoice({ cvs, kept, error }: CvChoiceProps) {
       options={cvs.map(({ id, jobTitle, fileName, updatedAt }) => ({
         value: String(id),
         label: jobTitle,
-        help: [fileName, `updated ${formatDate(updatedAt)}`].filter(Boolean).join(', '),
+        help: [fileName, t('updated {date}', { date: formatDate(updatedAt) })].filter(Boolean).join(', '),
       }))}
     />
   )

@@ -57,6 +57,7 @@ export const JOB = {
   'Apply for {title}': 'Aplai long {title}',
   'Sending…': 'I go i stap…',
   'CV to send': 'CV bilong salim',
+  'updated {date}': 'i senis long {date}',
   'Add a cover letter (optional)': 'Putim wanpela pas (sapos yu laik)',
   'Cover letter': 'Pas bilong aplai',
   '{length} of {MAX_COVER_LETTER} characters': '{length} leta bilong {MAX_COVER_LETTER}',
