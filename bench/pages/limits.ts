@@ -23,7 +23,7 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
 export const NEXT_HTML = 7_000
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [
-  { path: '/jobseeker-dashboard', first: 176_600 },
-  { path: '/employer-dashboard', first: 186_000 },
-  { path: '/admin', first: 173_900 },
+  { path: '/jobseeker-dashboard', first: 177_200 },
+  { path: '/employer-dashboard', first: 186_800 },
+  { path: '/admin', first: 174_600 },
 ]

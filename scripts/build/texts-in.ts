@@ -34,8 +34,10 @@ function textsOfModule(id: string, code: string): string[] {
   // Intl writes the names of months and days, so they are not in the code.
   const isDates = /[\\/]shared[\\/]dates\.ts$/.test(id)
   const names = isDates ? MONTH : code.includes('formatWeekday') ? DAY : undefined
-  // The server writes the pay of a job, and the module only translates it.
-  const isPay = (text: string) => code.includes('tFilled(') && code.includes('salaryRange') && PAY.test(text)
+  // The server writes the pay of a job, and the module only translates it. An island brings only the usual period,
+  // because a page may not grow by more than 1 kB.
+  const pay = /\.island\.tsx$/.test(id) ? PAY_A_FORTNIGHT : PAY
+  const isPay = (text: string) => code.includes('tFilled(') && code.includes('salaryRange') && pay.test(text)
   const texts = TEXTS.filter(
     (text) => occurs(text, code) || isPay(text) || (text in BUILT_IN.dates && names?.test(text)),
   )
@@ -43,6 +45,7 @@ function textsOfModule(id: string, code: string): string[] {
   return texts
 }
 
+const PAY_A_FORTNIGHT = /^(From |Up to )?\{amount\} a fortnight$/
 const PAY = /^(From |Up to )?\{amount\} an? (fortnight|hour|month|year)$/
 const DAY = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/
 const MONTH = /^(?!Mon|Tue|Wed|Thu|Fri|Sat|Sun|Today)[A-Z][a-z]{2,4}$/

@@ -163,7 +163,7 @@ test('who finds me, status and draft explain themselves; before a CV is deleted,
   await page.getByRole('link', { name: 'Change who finds you' }).click()
   await page.getByRole('radio', { name: 'Nobody' }).click()
   await expect(page.getByText(/Companies that already opened your CV can still see it/)).toBeVisible()
-  await expect(page.getByText('Who finds you: Nobody.').first()).toBeVisible()
+  await expect(page.getByText('Who finds you: Nobody').first()).toBeVisible()
 
   await page.goto('/jobseeker-dashboard?tab=cvs')
   await page.getByLabel('Status').selectOption('interviewing')
@@ -184,7 +184,7 @@ test('who finds me, status and draft explain themselves; before a CV is deleted,
   await expect(page.getByRole('heading', { name: 'Upload your CV' })).toBeVisible()
   await page.getByRole('link', { name: 'Change who finds you' }).click()
   await page.getByRole('radio', { name: 'Employers only' }).click()
-  await expect(page.getByText('Who finds you: Employers only.').first()).toBeVisible()
+  await expect(page.getByText('Who finds you: Employers only').first()).toBeVisible()
   await page.goto('/jobseeker-dashboard')
   await expect(page.getByText('Employers can find you once you have an active CV.')).toBeVisible()
 })

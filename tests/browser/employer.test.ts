@@ -58,7 +58,7 @@ test('an employer registers, is given credits, finds, opens and downloads a CV',
     .click()
   await expect(admin.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await admin.goto('/admin?section=employers')
-  await admin.getByLabel('Search by company or email').fill(form.companyName)
+  await admin.getByLabel('Search by company, email or login number').fill(form.companyName)
   await admin.getByRole('button', { name: `Open ${form.companyName}` }).click()
   await admin.getByRole('button', { name: 'Add credits' }).click()
   const adding = admin.getByRole('dialog', { name: `Add credits to ${form.companyName}` })

@@ -57,6 +57,6 @@ test('a job seeker hides from a company by its name, and takes the CV back from 
   }
   await expect(page.getByRole('radio', { name: 'Everybody' })).toBeEnabled()
   await page.getByRole('radio', { name: 'Everybody' }).click()
-  await expect(page.getByText('Who finds you: Everybody.').first()).toBeVisible()
+  await expect(page.getByText('Who finds you: Everybody').first()).toBeVisible()
   expect((await present.get(`/api/cvs/${cvId}`)).status).toBe(200)
 })

@@ -21,6 +21,7 @@ let vera: ReturnType<typeof openBrowser>
 let username: string
 let application: number
 let conversation: number
+const WORDS = 'Mobeta yu kam'
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
@@ -67,7 +68,7 @@ async function meet(): Promise<void> {
   })
   expect(sent.status, JSON.stringify(sent.body)).toBe(201)
   application = (sent.body as { id: number }).id
-  const written = await employer.post('/api/employer/conversations', { application, body: 'Mobeta yu kam' })
+  const written = await employer.post('/api/employer/conversations', { application, body: WORDS })
   expect(written.status).toBe(201)
   conversation = (written.body as { conversationId: number }).conversationId
   const times = interviewOffer({ times: twoTimes(7), isAgreed: false })
@@ -97,7 +98,7 @@ test('nothing on the dashboards of job seekers is written past the messages', as
     changed: count,
     problems: [],
   })
-  const answers: unknown[] = [jobForm(), jobSeekerForm()]
+  const answers: unknown[] = [jobForm(), jobSeekerForm(), employerForm(), WORDS]
   page.on('response', async (answer) => {
     const isData = answer.url().includes('/api/') && answer.headers()['content-type']?.includes('json')
     if (isData) answers.push(await answer.json().catch(() => undefined))
