@@ -60,6 +60,17 @@ test('a search is saved, renamed, muted and deleted by its employer only', async
   })
 })
 
+// Rule (employers): A search that could not be searched again is not saved
+test('a search with a pay range that is none is refused at its field', async () => {
+  const employer = await createEmployer(app)
+  for (const salaryRange of ['a lot', ['50000-80000', '80000-50000']]) {
+    const { status, body } = await employer.post(path, { name: 'My search', search: { salaryRange } })
+    expect({ status, body }).toMatchObject({ status: 400, body: { errors: expect.any(Object) } })
+  }
+  await save(employer, { salaryRange: ['50000-80000', '120000-'] })
+  expect(await list(employer)).toHaveLength(1)
+})
+
 test('at most 20, also when the last two are saved at once', async () => {
   const employer = await createEmployer(app)
   for (let saved = 0; saved < 19; saved++) await save(employer, { query: 'welder' })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalText, text } from '../../shared/fields.ts'
+import { CvSearchInput } from '../search/schema.ts'
 
 const KINA = 'Please enter an amount in kina'
 
@@ -20,7 +21,10 @@ export const SearchFields = v.object({
   location: optionalText(255),
   education: anyOf,
   /** Kina a year: `30000-50000`, `120000-`. */
-  salaryRange: anyOf,
+  salaryRange: v.pipe(
+    anyOf,
+    v.check((salaryRange) => v.is(CvSearchInput, { salaryRange }), 'Please choose a pay range'),
+  ),
   skills: v.optional(
     v.pipe(v.array(text(1, 80, 'Please enter text')), v.maxLength(30, 'Please choose at most 30')),
     [],
