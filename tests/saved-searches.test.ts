@@ -60,8 +60,8 @@ test('a search is saved, renamed, muted and deleted by its employer only', async
   })
 })
 
-// Rule (employers): A search that could not be searched again is not saved
-test('a search with a pay range that is none is refused at its field', async () => {
+// Rule (employers): A search that cannot be run again is not saved
+test('a search with an invalid pay range is refused at its field', async () => {
   const employer = await createEmployer(app)
   for (const salaryRange of ['a lot', ['50000-80000', '80000-50000']]) {
     const { status, body } = await employer.post(path, { name: 'My search', search: { salaryRange } })

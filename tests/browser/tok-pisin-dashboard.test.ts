@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { openParts } from '../../src/application.ts'
-import { readConfig } from '../../src/platform/config.ts'
 import { openBrowser } from '../support/browser.ts'
 import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../support/forms.ts'
 import { interviewOffer, twoTimes } from '../support/interviews.ts'
 import { comeAs, expect, jobForm, ready, test, uploadCv } from '../support/pages.ts'
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { startTokPisinSite, type TokPisinSite } from '../support/tok-pisin-site.ts'
 import { allMarked, namesIn, untranslated } from '../support/untranslated.ts'
 
 test.describe.configure({ mode: 'default' })
 
-// A site of its own, because the settings and messages change the pages of all other journeys.
-let server: ServerProcess
-let folder: string
+let site: TokPisinSite
 let seeker: ReturnType<typeof openBrowser>
 let vera: ReturnType<typeof openBrowser>
 let username: string
@@ -24,40 +17,22 @@ let conversation: number
 const WORDS = 'Mobeta yu kam'
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
-  server = await startServerProcess(folder, {
-    NODE_ENV: 'production',
-    ADMIN_USERNAME: 'vera',
-    ADMIN_PASSWORD: PASSWORD,
-  })
-  const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
-  for (const [key, value] of [
-    ['tok_pisin_enabled', 'true'],
-    ['job_posting_cost', '0'],
-  ])
-    await parts.db.$client.query('UPDATE system_settings SET setting_value = $2 WHERE setting_key = $1', [
-      key,
-      value,
-    ])
-  await parts.close()
-  vera = openBrowser({ url: server.url })
+  site = await startTokPisinSite()
+  vera = openBrowser({ url: site.url })
   await vera.post('/api/auth/admin/login', { username: 'vera', password: PASSWORD })
   await meet()
 })
 
-test.afterAll(async () => {
-  await server.end('SIGTERM')
-  await rm(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 
 /** A job seeker with a CV has applied, and the employer has written and offers two times. */
 async function meet(): Promise<void> {
-  const employer = openBrowser({ url: server.url })
+  const employer = openBrowser({ url: site.url })
   const company = employerForm()
   await employer.upload('/api/auth/employer/register', formOf(company))
   await employer.post('/api/auth/employer/login', { email: company.email, password: PASSWORD })
   const job = await employer.post('/api/employer/job-postings', jobForm({ location: 'madang' }))
-  seeker = openBrowser({ url: server.url })
+  seeker = openBrowser({ url: site.url })
   const form = jobSeekerForm()
   username = form.username
   await seeker.post('/api/auth/register', form)
@@ -78,7 +53,7 @@ async function meet(): Promise<void> {
 
 async function arrive(page: Page, language = 'tpi'): Promise<void> {
   await comeAs(page.context(), seeker)
-  await page.context().addCookies([{ name: 'language', value: language, url: server.url }])
+  await page.context().addCookies([{ name: 'language', value: language, url: site.url }])
 }
 
 /** Waits until everything on the page is loaded, and opens what is folded. */
@@ -109,7 +84,7 @@ test('nothing on the dashboards of job seekers is written past the messages', as
     await unfold(page)
     english[name] = untranslated(await page.content(), [username, ...namesIn(answers)])
   }
-  const open = (path: string) => page.goto(server.url + path)
+  const open = (path: string) => page.goto(site.url + path)
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   /** Opens a dialog with this button, looks at it and closes it. */
   const lookBehind = async (name: string, button: string, at: number) => {

@@ -1,36 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openParts } from '../../src/application.ts'
-import { readConfig } from '../../src/platform/config.ts'
 import { openBrowser } from '../support/browser.ts'
 import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../support/forms.ts'
 import { expect, expectAccessible, jobForm, ready, test } from '../support/pages.ts'
-import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { startTokPisinSite, type TokPisinSite } from '../support/tok-pisin-site.ts'
 
 test.describe.configure({ mode: 'default' })
 
-// A site of its own, because the setting changes the pages of all other journeys.
-let server: ServerProcess
-let folder: string
+let site: TokPisinSite
 let jobPath: string
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
-  server = await startServerProcess(folder, {
-    NODE_ENV: 'production',
-    ADMIN_USERNAME: 'vera',
-    ADMIN_PASSWORD: PASSWORD,
-  })
-  const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
-  await parts.db.$client.query(
-    "UPDATE system_settings SET setting_value = 'true' WHERE setting_key = 'tok_pisin_enabled'",
-  )
-  await parts.db.$client.query(
-    "UPDATE system_settings SET setting_value = '0' WHERE setting_key = 'job_posting_cost'",
-  )
-  await parts.close()
-  const employer = openBrowser({ url: server.url })
+  site = await startTokPisinSite()
+  const employer = openBrowser({ url: site.url })
   const form = employerForm()
   await employer.upload('/api/auth/employer/register', formOf(form))
   await employer.post('/api/auth/employer/login', { email: form.email, password: form.password })
@@ -42,38 +22,35 @@ test.beforeAll(async () => {
   jobPath = `/jobs/${(body as { id: number }).id}`
 })
 
-test.afterAll(async () => {
-  await server.end('SIGTERM')
-  await rm(folder, { recursive: true, force: true })
-})
+test.afterAll(() => site.stop())
 
 // Rule (languages): Visitors can change to Tok Pisin, and the choice is remembered
 test('a visitor changes to Tok Pisin, and pages stay in it until English is chosen again', async ({
   page,
 }) => {
-  await page.goto(`${server.url}/jobs`)
+  await page.goto(`${site.url}/jobs`)
   await page.getByRole('banner').getByRole('link', { name: 'Tok Pisin' }).click()
-  await expect(page).toHaveURL(`${server.url}/tpi/jobs`)
+  await expect(page).toHaveURL(`${site.url}/tpi/jobs`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'tpi')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ wok$/)
   await expect(page.getByRole('contentinfo')).toContainText('i no skelim yet')
   await expectAccessible(page)
   await page.getByRole('banner').getByRole('link', { name: 'Painim Wok' }).click()
-  await expect(page).toHaveURL(`${server.url}/tpi`)
+  await expect(page).toHaveURL(`${site.url}/tpi`)
   await expectAccessible(page)
   // An English address leads to Tok Pisin as well.
-  await page.goto(server.url + jobPath)
-  await expect(page).toHaveURL(`${server.url}/tpi${jobPath}`)
+  await page.goto(site.url + jobPath)
+  await expect(page).toHaveURL(`${site.url}/tpi${jobPath}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copra Buyer')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).first().click()
-  await expect(page).toHaveURL(server.url + jobPath)
-  await page.goto(`${server.url}/jobs`)
-  await expect(page).toHaveURL(`${server.url}/jobs`)
+  await expect(page).toHaveURL(site.url + jobPath)
+  await page.goto(`${site.url}/jobs`)
+  await expect(page).toHaveURL(`${site.url}/jobs`)
 })
 
 // Rule (languages): What works in the browser is in the language of its page
 test('islands speak the language of their page', async ({ page }) => {
-  await page.goto(`${server.url}/tpi${jobPath}`)
+  await page.goto(`${site.url}/tpi${jobPath}`)
   await ready(page)
   const save = page.getByRole('button', { name: 'Kipim', exact: true })
   await save.click()
@@ -81,7 +58,7 @@ test('islands speak the language of their page', async ({ page }) => {
   // The dialog loads with its words.
   await page.getByRole('button', { name: 'Aplai nau' }).first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Wokim akaun' })).toBeVisible()
-  await page.goto(`${server.url}/tpi/saved`)
+  await page.goto(`${site.url}/tpi/saved`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ol wok yu kipim')
   await expectAccessible(page)
 })
@@ -89,7 +66,7 @@ test('islands speak the language of their page', async ({ page }) => {
 // Rule (languages): A page in Tok Pisin is at most 1 kB larger than in English
 test('a page in Tok Pisin brings only the words that it needs at first', async ({ request }) => {
   const sizeOf = async (path: string) => {
-    const answer = await request.get(server.url + path, { headers: { 'accept-encoding': 'br' } })
+    const answer = await request.get(site.url + path, { headers: { 'accept-encoding': 'br' } })
     return Number(answer.headers()['content-length'])
   }
   const paths = ['/jobs', jobPath, '/saved', '/contact', '/login', '/register', '/job-alert/new']
@@ -101,7 +78,7 @@ test('a page in Tok Pisin brings only the words that it needs at first', async (
 // Rule (languages): A job seeker registers, logs in and adds a CV in Tok Pisin, errors included
 test('a job seeker registers, logs in and begins a CV in Tok Pisin', async ({ page }) => {
   const { username, email, password, fullName, phone } = jobSeekerForm()
-  await page.goto(`${server.url}/tpi/register`)
+  await page.goto(`${site.url}/tpi/register`)
   await ready(page)
   await page.getByLabel('Yusanem').fill('x')
   await page.getByRole('button', { name: 'Bihain: Yu yet' }).click()
@@ -116,9 +93,9 @@ test('a job seeker registers, logs in and begins a CV in Tok Pisin', async ({ pa
   await page.getByLabel('Ples').fill('Lae')
   await page.getByRole('button', { name: 'Bihain: Wok' }).click()
   await expect(page.getByLabel('Nem bilong wok')).toBeVisible()
-  const seeker = openBrowser({ url: server.url })
+  const seeker = openBrowser({ url: site.url })
   await seeker.post('/api/auth/register', { ...jobSeekerForm(), username, email })
-  await page.goto(`${server.url}/tpi/login?next=%2Fupload%3Fway%3Dmake`)
+  await page.goto(`${site.url}/tpi/login?next=%2Fupload%3Fway%3Dmake`)
   await ready(page)
   await page.getByLabel('Yusanem').fill(username)
   await page.getByLabel(/^Paswot/).fill('wrong-password')
@@ -134,7 +111,7 @@ test('a job seeker registers, logs in and begins a CV in Tok Pisin', async ({ pa
 
 // Rule (languages): Search engines find both languages of a page
 test('each language has its address, and pages in memory are not mixed up', async ({ request }) => {
-  const read = async (path: string) => (await request.get(server.url + path)).text()
+  const read = async (path: string) => (await request.get(site.url + path)).text()
   for (const _ of [1, 2]) {
     const english = await read('/jobs')
     const tokPisin = await read('/tpi/jobs')
@@ -148,17 +125,17 @@ test('each language has its address, and pages in memory are not mixed up', asyn
     expect(tokPisin).toMatch(/<link rel="canonical" href="[^"]*\/tpi\/jobs">/)
   }
   // Pages for employers have no address in Tok Pisin.
-  const answer = await request.get(`${server.url}/tpi/employers?x=1`, { maxRedirects: 0 })
+  const answer = await request.get(`${site.url}/tpi/employers?x=1`, { maxRedirects: 0 })
   expect(answer.headers()['location']).toBe('/employers')
 })
 
 // Rule (languages): An administrator finds a message, corrects it and marks it as reviewed on screen
 test('an administrator corrects a message, which pages then show', async ({ page }) => {
   const login = { username: 'vera', password: PASSWORD }
-  const headers = { Origin: server.url }
-  const answer = await page.request.post(`${server.url}/api/auth/admin/login`, { data: login, headers })
+  const headers = { Origin: site.url }
+  const answer = await page.request.post(`${site.url}/api/auth/admin/login`, { data: login, headers })
   expect(answer.status()).toBe(200)
-  await page.goto(`${server.url}/admin?section=tok-pisin`)
+  await page.goto(`${site.url}/admin?section=tok-pisin`)
   await page.getByLabel('Search in English or Tok Pisin').fill('wok yu kipim')
   await page.getByRole('button', { name: 'Correct Saved jobs', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -174,6 +151,6 @@ test('an administrator corrects a message, which pages then show', async ({ page
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Mark Saved jobs as not reviewed' }).click()
   await expect(row).toContainText('To review')
-  await page.goto(`${server.url}/tpi/jobs`)
+  await page.goto(`${site.url}/tpi/jobs`)
   await expect(page.getByRole('contentinfo')).toContainText('Ol wok yu kipim yet')
 })

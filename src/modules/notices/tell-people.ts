@@ -78,7 +78,7 @@ export type NewNotice = {
   once?: string
   /** Seconds before the mail leaves and the dashboard shows the notice. Until then `takeBackNotices` removes both. */
   holdSeconds?: number
-  /** Words the mail. Called in the language of the job seeker. */
+  /** Returns the texts of the mail. Called in the language of the job seeker. */
   mail: () => NoticeMail
 }
 

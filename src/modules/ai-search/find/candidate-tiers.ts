@@ -4,7 +4,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { anyOf, quote } from '../../search/index-query.ts'
-import { tradesOf } from '../judge/judge-role.ts'
+import { tradeWords } from '../judge/judge-role.ts'
 import { skillCode } from '../judge/profile-cv.ts'
 import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
 
@@ -121,7 +121,7 @@ function titleQueries({ roles }: Intent, headed: string, lexemes: Lexemes) {
   const phrases = roles.map(({ phrase }) => phrase)
   return {
     job: any([headed, ...titled(phrases)]),
-    trade: any(titled(roles.flatMap(({ forms: [asked = []] }) => tradesOf(asked)))),
+    trade: any(titled(roles.flatMap(({ forms }) => tradeWords(forms[0] ?? [])))),
   }
 }
 

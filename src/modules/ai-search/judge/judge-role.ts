@@ -146,8 +146,11 @@ function workOf(terms: readonly string[]): string {
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
 
-/** The words before the last one, or that one in 'bookkeeper' and in 'camp cleaner', where a workplace is before it. */
-export function tradesOf(form: readonly string[]): string[] {
+/**
+ * The words of a title that name the trade: those before the last one, or that one in 'bookkeeper' and in 'camp cleaner',
+ * where a workplace is before it.
+ */
+export function tradeWords(form: readonly string[]): string[] {
   const hasTrade = !isVagueHead(form.at(-1) ?? '')
   const before = form.slice(0, -1).filter((term) => isTrade(term) && !(hasTrade && isSetting(term)))
   return before.length > 0 ? before : form.filter(isTrade).slice(-1)
@@ -158,12 +161,13 @@ const trades = new WeakMap<Role, string[][]>()
 
 /** The greatest share of the trade's words, in any form, that a title has: 'recruiter' has all of 'recruitment officer'. */
 function sharedTrade(stems: ReadonlySet<string>, role: Role): number {
-  const own = trades.get(role) ?? role.forms.map((form) => tradesOf(form).map(stemOf))
+  const own = trades.get(role) ?? role.forms.map((form) => tradeWords(form).map(stemOf))
   trades.set(role, own)
   return Math.max(
     ...own.map((form) => form.filter((stem) => stems.has(stem)).length / Math.max(1, form.length)),
   )
 }
+
 /**
  * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard.
  */

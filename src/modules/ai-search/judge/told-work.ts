@@ -2,7 +2,7 @@ import { isVagueHead } from '../../occupations/title-words.ts'
 import { tellingWords } from '../find/candidate-tiers.ts'
 import { isUnsure, type Role } from '../understand/intent.ts'
 import { type Candidate, isInText } from './candidate.ts'
-import { tradesOf } from './judge-role.ts'
+import { tradeWords } from './judge-role.ts'
 
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
 export const LEAST_SCORE = 40
@@ -39,7 +39,7 @@ export function saysTrade(candidate: Candidate, asked: Role): boolean {
   const [form = []] = asked.forms
   // the file, which is not read yet, may mention it
   if (candidate.text === undefined) return true
-  const isSaid = form.length > 1 && tradesOf(form).every((word) => isOn(candidate, word))
+  const isSaid = form.length > 1 && tradeWords(form).every((word) => isOn(candidate, word))
   return isSaid || toldBase(candidate, asked) > 0
 }
 
