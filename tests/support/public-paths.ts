@@ -20,6 +20,7 @@ export const PUBLIC_PATHS = [
   '/privacy',
   '/terms',
   '/safety',
+  '/how-search-works',
   '/accessibility',
   '/companies',
   '/jobs/in/national-capital-district',

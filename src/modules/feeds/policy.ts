@@ -9,6 +9,7 @@ export const STANDING_PAGES = [
   '/employer-register',
   '/help',
   '/safety',
+  '/how-search-works',
   '/accessibility',
   '/contact',
   '/demo',

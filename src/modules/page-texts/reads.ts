@@ -11,6 +11,7 @@ const builtIn = (page: TextPageKey) =>
 const BUILT_IN: Record<TextPageKey, string> = {
   help: builtIn('help'),
   safety: builtIn('safety'),
+  'how-search-works': builtIn('how-search-works'),
   privacy: builtIn('privacy'),
   terms: builtIn('terms'),
   accessibility: builtIn('accessibility'),

@@ -6,6 +6,7 @@ import { linksIn, markdownProblem, parseMarkdown } from '../../shared/markdown.t
 export const PAGE_TEXTS = {
   help: 'Help',
   safety: 'Stay safe',
+  'how-search-works': 'How search works',
   privacy: 'Privacy',
   terms: 'Terms',
   accessibility: 'Accessibility',
@@ -33,6 +34,7 @@ const FIXED_PARTS: readonly string[] = ['support', 'security', 'sources'] satisf
 const NEEDED: Record<TextPageKey, readonly TextPlaceholder[]> = {
   help: ['view_cost', 'download_cost', 'job_cost', 'job_days', 'support', 'security'],
   safety: [],
+  'how-search-works': [],
   privacy: [],
   terms: ['site', 'job_days', 'sources'],
   accessibility: [],

@@ -9,6 +9,7 @@ import { ERRORS } from './built-in/errors.ts'
 import { FRAME } from './built-in/frame.ts'
 import { HELP } from './built-in/help.ts'
 import { HOME } from './built-in/home.ts'
+import { HOW_SEARCH_WORKS } from './built-in/how-search-works.ts'
 import { JOB } from './built-in/job.ts'
 import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
@@ -32,6 +33,7 @@ export const BUILT_IN = {
   companies: COMPANIES,
   help: HELP,
   safety: SAFETY,
+  howSearchWorks: HOW_SEARCH_WORKS,
   accounts: ACCOUNTS,
   phone: PHONE,
   jobAlerts: JOB_ALERTS,

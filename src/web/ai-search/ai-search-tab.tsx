@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../shared/text.ts'
+import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonList } from '../components/states/states.tsx'
 import { LowCredits } from '../credits/balance-card.tsx'
@@ -77,6 +78,11 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
           onChange={(next) => void show(next)}
         />
       )}
+      <p className="text-13 text-muted">
+        Scores come from job titles, skills, work, place, pay, education and licences. Name, photo, sex, age,
+        religion and province of origin never count.{' '}
+        <AppLink href="/how-search-works">How search works</AppLink>
+      </p>
     </div>
   )
 }
@@ -150,11 +156,7 @@ function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListPro
       </ul>
       {!isPlaceholderData && suggestions}
       {data.help === null && (
-        <p className="text-13 text-muted">
-          Scores come from job titles, skills, work, place, pay, education and licences. Name, photo, sex,
-          age, religion and province of origin never count.{' '}
-          {data.engine === 'provider' ? BY_PROVIDER : BY_RULES}
-        </p>
+        <p className="text-13 text-muted">{data.engine === 'provider' ? BY_PROVIDER : BY_RULES}</p>
       )}
     </div>
   )

@@ -12,6 +12,7 @@ export const IN_TOK_PISIN = [
   '/pay/:trade',
   '/help',
   '/safety',
+  '/how-search-works',
   '/contact',
   '/login',
   '/register',

@@ -21,6 +21,7 @@ const TEXTS = [
   { href: '/help', label: 'Help' },
   { href: '/contact', label: 'Contact support' },
   { href: '/safety', label: 'Stay safe' },
+  { href: '/how-search-works', label: 'How search works' },
   { href: '/demo', label: 'Demo' },
   { href: '/pricing', label: 'Pricing' },
   { href: '/privacy', label: 'Privacy' },

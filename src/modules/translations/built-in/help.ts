@@ -43,8 +43,8 @@ export const HELP = {
   'Searching is free. Opening a CV costs {view_cost}, its file another {download_cost}, posting a job {job_cost} for {job_days}. [All prices](/pricing)':
     'Painim i fri. Opim wanpela CV i kostim {view_cost}, fail bilong en narapela {download_cost}, putim wok {job_cost} bilong {job_days}. [Olgeta prais](/pricing)',
   'How does AI search choose people?': 'AI i makim ol manmeri olsem wanem?',
-  'It compares your words with the job titles, skills, work, place, pay, education and licences on each CV. It shows what matched, what is missing and what is not known. Name, photo, sex, age, religion and home province never count. It does not reject anybody: you decide.':
-    'Em i skelim tok bilong yu wantaim nem bilong wok, save, wok bipo, ples, pe, skul na laisens i stap long wan wan CV. Em i soim wanem samting i stret, wanem i sot, na wanem em i no save. Em i no save lukluk long nem, poto, man o meri, krismas, lotu na as ples. Em i no rausim wanpela man: yu yet i makim.',
+  'It compares your words with the job titles, skills, work, place, pay, education and licences on each CV. It shows what matched, what is missing and what is not known. Name, photo, sex, age, religion and home province never count. It does not reject anybody: you decide. [How search works](/how-search-works)':
+    'Em i skelim tok bilong yu wantaim nem bilong wok, save, wok bipo, ples, pe, skul na laisens i stap long wan wan CV. Em i soim wanem samting i stret, wanem i sot, na wanem em i no save. Em i no save lukluk long nem, poto, man o meri, krismas, lotu na as ples. Em i no rausim wanpela man: yu yet i makim. [AI i painim man olsem wanem](/how-search-works)',
   'Do I pay twice for the same CV?': 'Mi baim wankain CV tupela taim?',
   'No. You keep what you have opened or downloaded, and opening it again is free.':
     'Nogat. Samting yu opim o daunlodim pinis em bilong yu, na opim gen i fri.',

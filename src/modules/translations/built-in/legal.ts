@@ -53,7 +53,8 @@ export const LEGAL = {
   'How employers find you': 'Ol kampani i painim yu olsem wanem',
   'Search compares what an employer asks for with your CV: title, earlier jobs, skills, place, expected pay, years, education and licences. It shows a score, the reasons, and what is missing. Your name, photo, sex, age, religion, tribe or province of origin, nationality, family, health, looks and politics never count: if an employer types them, the search leaves them out and says so. Nobody can pay for a better place. The score decides nothing: a person reads your CV.':
     'Sait i skelim samting kampani i laikim wantaim CV bilong yu: nem bilong wok, ol wok bipo, ol save, ples, pe, hamas yia, skul na laisens. Em i soim wanpela namba, ol as bilong en, na wanem samting i sot. Nem, poto, man o meri, krismas, lotu, lain o provins bilong yu, kantri, famili, sik, pes na politik i no kaunt: sapos kampani i raitim, sait i lusim na tokaut long en. Nogat man inap baim gutpela ples. Namba i no makim wanpela samting: man yet i ritim CV bilong yu.',
-  '[Help](/help) explains it for employers.': '[Help](/help) i stori long en bilong ol kampani.',
+  '[How search works](/how-search-works) explains scores, and how to be found.':
+    '[AI i painim man olsem wanem](/how-search-works) i stori long namba, na long pasin bilong larim ol kampani i painim yu.',
   'How long we keep it': 'Hamas taim mipela i kipim',
   'Your account, CVs, applications and messages: until you delete them.':
     'Akaun, ol CV, ol aplikesen na ol mesej bilong yu: inap long yu rausim.',

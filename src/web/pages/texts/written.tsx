@@ -5,9 +5,11 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import Heart from 'lucide-react/icons/hand-heart'
 import KeyRound from 'lucide-react/icons/key-round'
 import Keyboard from 'lucide-react/icons/keyboard'
+import ListChecks from 'lucide-react/icons/list-checks'
 import Lock from 'lucide-react/icons/lock'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
+import Scale from 'lucide-react/icons/scale'
 import Sun from 'lucide-react/icons/sun'
 import Trash from 'lucide-react/icons/trash-2'
 import ZoomIn from 'lucide-react/icons/zoom-in'
@@ -29,6 +31,11 @@ export const WRITTEN_PAGES = [
     'safety',
     'How to tell a fake job from a real one, and how to stay safe while looking for work in Papua New Guinea.',
     [HandCoins, KeyRound, Sun],
+  ),
+  writtenPage(
+    'how-search-works',
+    'How employers find people with AI search in Papua New Guinea, what a score means, and how to be found.',
+    [BadgeCheck, Scale, ListChecks],
   ),
   writtenPage('privacy', 'What we know about you, who sees it, and what you can do about it.', [
     Phone,
