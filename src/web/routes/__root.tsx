@@ -75,7 +75,8 @@ function Shell() {
             <>
               <SiteHeader otherLanguage={otherLanguage} {...shared} />
               {announcements}
-              <main id="main" tabIndex={-1} className={isWide ? 'pb-6' : 'wrap py-6'}>
+              {/* As high as the screen, so that the footer does not jump down when the content arrives. */}
+              <main id="main" tabIndex={-1} className={`min-h-screen ${isWide ? 'pb-6' : 'wrap py-6'}`}>
                 {content}
               </main>
               <SiteFooter
