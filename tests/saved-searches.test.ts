@@ -71,6 +71,37 @@ test('a search with an invalid pay range is refused at its field', async () => {
   expect(await list(employer)).toHaveLength(1)
 })
 
+// Rule (employers): A stored search that cannot be read stops neither the list nor the mails of others
+test('a search that was stored with other rules says what is wrong, and the others go on', async () => {
+  const employer = await createEmployer(app)
+  const stored = async (name: string, search: unknown) => {
+    const { id } = await save(employer, { query: 'dendrologist' }, name)
+    await app.db.$client.query('UPDATE saved_searches SET search = $2 WHERE id = $1', [
+      id,
+      JSON.stringify(search),
+    ])
+    return id
+  }
+  const broken = await stored('Broken', { query: 'dendrologist', salaryRange: 'a lot', maxSalary: '5' })
+  await stored('Nothing', null)
+  await stored('Old', { query: 'dendrologist', experience: 'senior' })
+  await save(employer, { query: 'dendrologist' }, 'Good')
+  await cvAt(1, { job_title: 'Dendrologist', experience: 'senior' })
+  expect(await list(employer)).toMatchObject([
+    { name: 'Broken', invalidFields: ['pay range', 'highest pay'], search: { query: 'dendrologist' } },
+    { name: 'Nothing', invalidFields: ['content'], newCount: 0 },
+    { name: 'Old', invalidFields: [] },
+    { name: 'Good', invalidFields: [] },
+  ])
+  await mailAt(2)
+  expect((await mailsTo(employer)).map(({ subject }) => subject)).toEqual([
+    '1 new CV for “Old”',
+    '1 new CV for “Good”',
+  ])
+  expect((await employer.patch(`${path}/${broken}`, { byMail: false })).status).toBe(200)
+  expect((await employer.delete(`${path}/${broken}`)).status).toBe(200)
+})
+
 test('at most 20, also when the last two are saved at once', async () => {
   const employer = await createEmployer(app)
   for (let saved = 0; saved < 19; saved++) await save(employer, { query: 'welder' })

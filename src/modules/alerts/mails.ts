@@ -13,6 +13,7 @@ import { MAILED_CVS, SETTLED_AFTER } from './limits.ts'
 import { searchPath } from './policy.ts'
 import { claimDueSearch, selectDueSearches, updateSavedSearch } from './queries.ts'
 import { findMatches } from './reads.ts'
+import { readStored, type SearchFields } from './schema.ts'
 
 /** Searches that one query reads. */
 const BATCH = 200
@@ -46,7 +47,10 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
   await transaction(ctx, async (ctx) => {
     const due = await claimDueSearch(ctx.db, id, until)
     if (!due) return
-    const { employerId, search, token } = due
+    const { employerId, token } = due
+    const { search, invalidFields } = readStored(due.search)
+    // The employer's list of saved searches says why no mail comes.
+    if (invalidFields.length > 0) return
     const { total, cvs } = await findMatches(ctx, search, {
       employerId,
       since: due.mailedUntil,
@@ -58,7 +62,7 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
     await queueEmail(ctx, {
       kind: 'saved_search',
       to: due.email,
-      ...matchesMail(due, total, cvs),
+      ...matchesMail({ ...due, search }, total, cvs),
       unsubscribe: {
         pagePath: `/unsubscribe?search=${token}`,
         callPath: `/api/saved-searches/unsubscribe/${token}`,
@@ -68,7 +72,7 @@ async function mailSearch(ctx: Context, id: number, until: Date): Promise<void> 
   })
 }
 
-type Due = Pick<NonNullable<Awaited<ReturnType<typeof claimDueSearch>>>, 'name' | 'search' | 'contactPerson'>
+type Due = { name: string; search: SearchFields; contactPerson: string }
 
 export function matchesMail({ name, search, contactPerson }: Due, total: number, cvs: Card[]): MailText {
   const isCounted = total > cvs.length && total < MAX_COUNTED

@@ -5,7 +5,7 @@ import { findNewCvs } from '../search/reads.ts'
 import { CvSearchInput } from '../search/schema.ts'
 import { searchParameters } from './policy.ts'
 import { findByToken, type SavedSearchRow, selectSavedSearches } from './queries.ts'
-import type { SearchFields } from './schema.ts'
+import { readStored, type SearchFields } from './schema.ts'
 
 /**
  * Returns the employer's saved searches, each with the number of CVs added since the employer last viewed it. 1,000
@@ -16,13 +16,10 @@ export async function listSavedSearches(ctx: EmployerContext) {
   const listed = []
   // One search after the other: twenty at once would delay other requests.
   for (const row of await selectSavedSearches(ctx.db, employerId)) {
-    const { total } = await findMatches(ctx, row.search, {
-      employerId,
-      since: row.seenAt,
-      until: ctx.now,
-      size: 0,
-    })
-    listed.push({ ...savedSearchView(row), newCount: total })
+    const view = savedSearchView(row)
+    const wanted = { employerId, since: row.seenAt, until: ctx.now, size: 0 }
+    const newCount = view.invalidFields.length > 0 ? 0 : (await findMatches(ctx, view.search, wanted)).total
+    listed.push({ ...view, newCount })
   }
   return listed
 }
@@ -41,7 +38,7 @@ export async function readMailedSearch(ctx: Context, token: string) {
   return found
 }
 
-/** A saved search as its employer sees it, without the token of its mails. */
+/** A saved search as its employer sees it, without the token of its mails. With `invalidFields` it is not run. */
 export function savedSearchView({ id, name, search, byMail, seenAt, createdAt }: SavedSearchRow) {
-  return { id, name, search, byMail, seenAt, createdAt }
+  return { id, name, ...readStored(search), byMail, seenAt, createdAt }
 }

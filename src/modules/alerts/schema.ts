@@ -38,6 +38,35 @@ export const SearchFields = v.object({
 })
 export type SearchFields = v.InferOutput<typeof SearchFields>
 
+/** The fields as employers know them. */
+const FIELD_NAMES: Record<keyof SearchFields, string> = {
+  query: 'words',
+  category: 'category',
+  experience: 'experience',
+  location: 'location',
+  education: 'education',
+  salaryRange: 'pay range',
+  skills: 'skills',
+  maxSalary: 'highest pay',
+  hideOpened: 'choice to leave out opened CVs',
+}
+
+/**
+ * Reads a stored search. The rules were looser earlier, so it can have fields that no longer pass: they are left out,
+ * and `invalidFields` has their names. Such a search cannot be run, because without them it would find other people.
+ */
+export function readStored(stored: unknown): { search: SearchFields; invalidFields: string[] } {
+  const read = v.safeParse(SearchFields, stored)
+  if (read.success) return { search: read.output, invalidFields: [] }
+  const invalid = new Set(read.issues.map((issue) => issue.path?.[0].key))
+  const valid = Object.entries(Object(stored)).filter(([name]) => !invalid.has(name))
+  const names = Object.entries(FIELD_NAMES).flatMap(([name, label]) => (invalid.has(name) ? [label] : []))
+  return {
+    search: v.parse(SearchFields, Object.fromEntries(valid)),
+    invalidFields: names.length > 0 ? names : ['content'],
+  }
+}
+
 const name = text(1, 80, 'Please give the search a name')
 
 export const NewSavedSearch = v.object({

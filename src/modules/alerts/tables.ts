@@ -1,12 +1,12 @@
 import { boolean, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import type { SearchFields } from './schema.ts'
 
 export const savedSearches = pgTable('saved_searches', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   employerId: integer('employer_id').notNull(),
   name: varchar('name', { length: 80 }).notNull(),
-  search: jsonb('search').$type<SearchFields>().notNull(),
+  /** Read it with `readStored`. */
+  search: jsonb('search').notNull(),
   byMail: boolean('by_mail').notNull().default(true),
   token: varchar('token', { length: 43 }).notNull(),
   seenAt: moment('seen_at').notNull(),

@@ -6,6 +6,7 @@ import { formatNumber } from '../../shared/locale.ts'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { ActionMenu } from '../components/overlays/action-menu.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { Badge } from '../components/surfaces/badge.tsx'
@@ -56,9 +57,7 @@ function Row({ saved }: { saved: SavedSearch }) {
             </AppLink>{' '}
             {saved.newCount > 0 && <Badge tone="green">{newText(saved.newCount)}</Badge>}
           </h2>
-          <p className="text-13 text-muted">
-            {saved.byMail ? 'We email you new CVs that match' : 'No emails'}
-          </p>
+          <p className="text-13 text-muted">{mailText(saved)}</p>
         </div>
         <ActionMenu
           label={`Actions for ${saved.name}`}
@@ -71,9 +70,35 @@ function Row({ saved }: { saved: SavedSearch }) {
           ]}
         />
       </div>
+      {saved.invalidFields.length > 0 && (
+        <Notice kind="warning">
+          <p>
+            We cannot run this search, because its {saved.invalidFields.join(' and its ')} cannot be read.
+            Open it, choose that again and save it, or delete this one.
+          </p>
+          <p className="actions">
+            <ButtonLink look="quiet" href={savedSearchHref(saved)} link={AppLink}>
+              Open the search
+            </ButtonLink>
+            <Button
+              look="quiet"
+              busy={remove.isPending}
+              busyLabel="Deleting…"
+              onClick={() => remove.mutate()}
+            >
+              Delete
+            </Button>
+          </p>
+        </Notice>
+      )}
       {failure && <Notice kind="danger">{failure.message}</Notice>}
     </li>
   )
+}
+
+function mailText({ byMail, invalidFields }: SavedSearch): string {
+  if (invalidFields.length > 0) return 'Not in use'
+  return byMail ? 'We email you new CVs that match' : 'No emails'
 }
 
 function newText(count: number): string {
