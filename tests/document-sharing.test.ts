@@ -10,14 +10,15 @@ import { createEmployer, createJobSeeker } from './support/people.ts'
 const app = await startTestApp()
 
 type People = { ana: Browser; employer: Browser; id: number }
-type Sharing = { isOver: boolean; documents: Paper[] }
+type Asked = { kind: string; classes: string[]; isShared: boolean }
+type Sharing = { isOver: boolean; asks: Asked[]; documents: Paper[] }
 
 const share = ({ ana, id }: People, ...documentIds: number[]) =>
   ana.put(`/api/user/applications/${id}/documents`, { documentIds })
 const sharing = async ({ ana, id }: People) =>
   (await ana.get(`/api/user/applications/${id}/documents`)).body as Sharing
 const received = async ({ employer, id }: People) =>
-  ((await employer.get(`/api/employer/applications/${id}/documents`)).body as Paper[]).map(
+  ((await employer.get(`/api/employer/applications/${id}/documents`)).body as Sharing).documents.map(
     (paper) => paper.id,
   )
 const open = async ({ employer, id }: People, paper: Paper) =>
@@ -39,9 +40,9 @@ test('the employer opens what was chosen, and nothing else of the folder', async
   const people = await shared()
   const { licence, nid } = people
   const { body } = await people.employer.get(`/api/employer/applications/${people.id}/documents`)
-  expect(body).toEqual([
-    expect.objectContaining({ id: licence.id, title: 'Licence class 6', fileIsWaiting: false }),
-  ])
+  expect(body).toMatchObject({
+    documents: [{ id: licence.id, title: 'Licence class 6', fileIsWaiting: false }],
+  })
   expect([await open(people, licence), await open(people, nid)]).toEqual([200, 404])
   const other = await meetAndApply(app)
   expect(await open({ ...other, employer: people.employer }, licence)).toBe(404)
@@ -49,6 +50,42 @@ test('the employer opens what was chosen, and nothing else of the folder', async
   await share(people, nid.id)
   expect(await received(people)).toEqual([nid.id])
   expect([await open(people, licence), await open(people, nid)]).toEqual([404, 200])
+})
+
+// Rule (applications): Both sides of an application see which of the documents that its job asks for are shared
+test('an application says what its job asks for, and what of it is shared', async () => {
+  const people = await shared()
+  const { employer, id, licence } = people
+  const asks = async () => {
+    const { body } = await employer.get(`/api/employer/applications/${id}/documents`)
+    const [seen, own] = [(body as Sharing).asks, (await sharing(people)).asks]
+    expect(seen).toEqual(own)
+    return seen.map(({ kind, classes, isShared }) => [kind, ...classes, isShared])
+  }
+  expect(await asks()).toEqual([])
+  const ask = (askedDocuments: string[], licenceClasses: string[]) =>
+    app.db.$client.query('UPDATE job_postings SET asked_documents = $2, licence_classes = $3 WHERE id = $1', [
+      people.jobId,
+      askedDocuments,
+      licenceClasses,
+    ])
+  await ask(['police_clearance'], ['3', '6'])
+  expect(await asks()).toEqual([
+    ['licence', '3', '6', true],
+    ['police_clearance', false],
+  ])
+  const clearance = await addPaper(people.ana, { kind: 'police_clearance' })
+  await share(people, licence.id, clearance.id)
+  await ask(['police_clearance'], ['4'])
+  expect(await asks()).toEqual([
+    ['licence', '4', false],
+    ['police_clearance', true],
+  ])
+  await people.setStatus('rejected')
+  expect((await employer.get(`/api/employer/applications/${id}/documents`)).body).toEqual({
+    asks: [],
+    documents: [],
+  })
 })
 
 // Rule (applications): The employer sees the pages of a shared document as pictures, and its owner sees that it was opened

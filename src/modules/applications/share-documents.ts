@@ -2,6 +2,7 @@ import type { EmployerContext, JobSeekerContext } from '../../platform/context.t
 import { transaction } from '../../platform/database/transaction.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
+import { asksOf, fits } from '../documents/choices.ts'
 import { openShared, readSharedPage, readSharedShape } from '../documents/open-shared.ts'
 import { type DocumentFile, listShared } from '../documents/reads.ts'
 import { shareDocuments } from '../documents/share-documents.ts'
@@ -10,12 +11,13 @@ import { isOver } from './policy.ts'
 import { findSharing, lockApplication, type Side } from './sharing-queries.ts'
 
 /**
- * Returns the documents that the job seeker shares with an application; `isOver`: its employer no longer sees them.
- * Throws application_not_found.
+ * Returns the documents that the job seeker shares with an application, and those that its job asks for; `isOver`: its
+ * employer no longer sees them. Throws application_not_found.
  */
 export async function readSharing(ctx: JobSeekerContext, id: number) {
-  const over = await readOver(ctx, id, { jobSeekerId: ctx.viewer.jobSeeker.id })
-  return { isOver: over, documents: await listShared(ctx, id) }
+  const found = await requireSharing(ctx, id, { jobSeekerId: ctx.viewer.jobSeeker.id })
+  const documents = await listShared(ctx, id)
+  return { isOver: isOver(found, ctx.now), asks: answeredAsks(found, documents), documents }
 }
 
 /**
@@ -33,11 +35,14 @@ export async function changeSharing(ctx: JobSeekerContext, id: number, documentI
 }
 
 /**
- * Returns the documents that the employer may open: none after the application has ended. Throws application_not_found.
+ * Returns the documents that the employer may open, and those that the job asks for: none after the application has
+ * ended. Throws application_not_found.
  */
 export async function listReceivedDocuments(ctx: EmployerContext, id: number) {
-  const over = await readOver(ctx, id, { employerId: ctx.viewer.employer.id })
-  return over ? [] : listShared(ctx, id)
+  const found = await requireSharing(ctx, id, { employerId: ctx.viewer.employer.id })
+  if (isOver(found, ctx.now)) return { asks: [], documents: [] }
+  const documents = await listShared(ctx, id)
+  return { asks: answeredAsks(found, documents), documents }
 }
 
 /** Throws application_not_found, document_not_found, file_waiting and too_many_requests. */
@@ -68,12 +73,17 @@ export async function readReceivedPage(ctx: EmployerContext, id: number, documen
 
 /** Throws application_not_found, and document_not_found after the application has ended. */
 async function requireReceived(ctx: EmployerContext, id: number): Promise<void> {
-  const over = await readOver(ctx, id, { employerId: ctx.viewer.employer.id })
-  if (over) throw new AppError('document_not_found')
+  const found = await requireSharing(ctx, id, { employerId: ctx.viewer.employer.id })
+  if (isOver(found, ctx.now)) throw new AppError('document_not_found')
 }
 
-async function readOver(ctx: JobSeekerContext | EmployerContext, id: number, side: Side): Promise<boolean> {
+async function requireSharing(ctx: JobSeekerContext | EmployerContext, id: number, side: Side) {
   const found = await findSharing(ctx.db, id, side)
   if (!found) throw new AppError('application_not_found')
-  return isOver(found, ctx.now)
+  return found
+}
+
+/** What the job asks for, and whether one of these documents is it. */
+function answeredAsks(job: Parameters<typeof asksOf>[0], documents: readonly Parameters<typeof fits>[0][]) {
+  return asksOf(job).map((ask) => ({ ...ask, isShared: documents.some((document) => fits(document, ask)) }))
 }

@@ -47,6 +47,15 @@ export function asksOf(job: {
   return licence.classes.length > 0 ? [licence, ...others] : others
 }
 
+/** Returns whether it is the document that is asked for. One class of a licence is enough. */
+export function fits(
+  document: { kind: DocumentKind; classes: readonly string[] },
+  { kind, classes }: Ask,
+): boolean {
+  const hasClass = classes.length === 0 || classes.some((wanted) => document.classes.includes(wanted))
+  return document.kind === kind && hasClass
+}
+
 /** `Police clearance`, `Licence class 3/6`. */
 export function askTitle({ kind, classes }: Ask): string {
   return kind === 'licence' && classes.length > 0

@@ -22,10 +22,11 @@ export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
 
 /** A shared document, for the employer and for its owner. */
 export function sharedDocument({ document, isUnscanned, openedAt }: SharedRow, now: Date) {
-  const { id, kind, expiresOn, fileType, fileSize } = document
+  const { id, kind, classes, expiresOn, fileType, fileSize } = document
   return {
     id,
     kind,
+    classes,
     title: documentTitle(document),
     expiresOn,
     hasExpired: hasExpired(document, now),

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { type Ask, askTitle } from '../../modules/documents/choices.ts'
+import { type Ask, askTitle, fits } from '../../modules/documents/choices.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
 import { call } from '../app/loading/api-client.ts'
@@ -11,11 +11,6 @@ import { CheckboxGroup } from '../components/forms/choice.tsx'
 import type { ApplyJob, SendableDocument } from './apply-state.ts'
 
 const loadAdd = () => import('../documents/add-document.tsx').then(({ AddDocument }) => AddDocument)
-
-/** Returns whether it is a document that the job asks for. One class of a licence is enough. */
-const fits = (document: SendableDocument, { kind, classes }: Ask) =>
-  document.kind === kind &&
-  (classes.length === 0 || classes.some((wanted) => document.classes.includes(wanted)))
 
 const isMissing = (ask: Ask, documents: readonly SendableDocument[]) =>
   !documents.some((document) => fits(document, ask))

@@ -11,23 +11,24 @@ export type OwnDocument = Awaited<ReturnType<typeof readOwn>>[number]
 
 const readSharing = (client: ApiClient, applicationId: number) =>
   call(client.api.user.applications[':id'].documents.$get({ param: { id: String(applicationId) } }))
-/** The documents that the job seeker shares with an application. */
+/** The documents that the job seeker shares with an application, and those that its job asks for. */
 export const sharingQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...KEY, 'shared', applicationId],
     queryFn: () => readSharing(client, applicationId),
   })
-export type Shared = Awaited<ReturnType<typeof readSharing>>['documents'][number]
+export type Sharing = Awaited<ReturnType<typeof readSharing>>
+export type Shared = Sharing['documents'][number]
 
 const readReceived = (client: ApiClient, applicationId: number) =>
   call(client.api.employer.applications[':id'].documents.$get({ param: { id: String(applicationId) } }))
-/** The documents that the employer of an application may open. */
+/** The documents that the employer of an application may open, and those that its job asks for. */
 export const receivedDocumentsQuery = (client: ApiClient, applicationId: number) =>
   queryOptions({
     queryKey: [...KEY, 'received', applicationId],
     queryFn: () => readReceived(client, applicationId),
   })
-export type ReceivedDocument = Awaited<ReturnType<typeof readReceived>>[number]
+export type ReceivedDocument = Awaited<ReturnType<typeof readReceived>>['documents'][number]
 
 const readShape = (client: ApiClient, applicationId: number, documentId: number) =>
   call(

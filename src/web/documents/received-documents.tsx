@@ -7,30 +7,40 @@ import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { fileSize } from '../components/forms/file-input.tsx'
 import { toast } from '../components/overlays/toast.ts'
+import { AskedDocuments } from './asked-documents.tsx'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { PagePictures } from './page-pictures.tsx'
 import { documentShapeQuery, type ReceivedDocument, receivedDocumentsQuery } from './queries.ts'
 
 type Applicant = { id: number; applicantName: string }
 
-/** The documents that an applicant shares with this application. Absent without one. */
+/** The documents that an applicant shares with this application, and those that the job asks for. Absent without any. */
 export function ReceivedDocuments({ applicant: { id, applicantName } }: { applicant: Applicant }) {
   const { client } = useSite()
-  const { data = [], error } = useQuery(receivedDocumentsQuery(client, id))
+  const { data, error } = useQuery(receivedDocumentsQuery(client, id))
   if (error)
     return <p className="text-muted">The documents could not be loaded. Close this and open it again.</p>
-  if (data.length === 0) return null
+  if (!data || data.asks.length + data.documents.length === 0) return null
+  const { asks, documents } = data
   return (
     <section className="grid gap-2">
       <h3>Documents</h3>
-      <ul className="list">
-        {data.map((document) => (
-          <ReceivedRow key={document.id} applicationId={id} document={document} />
-        ))}
-      </ul>
-      <p className="help">
-        {applicantName} shares them with this application only. You can open them until it is closed.
-      </p>
+      <AskedDocuments title="Your job asks for:" asks={asks} />
+      {asks.some(({ isShared }) => !isShared) && (
+        <p className="help">{applicantName} can still share what is missing. You can ask in a message.</p>
+      )}
+      {documents.length > 0 && (
+        <>
+          <ul className="list">
+            {documents.map((document) => (
+              <ReceivedRow key={document.id} applicationId={id} document={document} />
+            ))}
+          </ul>
+          <p className="help">
+            {applicantName} shares them with this application only. You can open them until it is closed.
+          </p>
+        </>
+      )}
     </section>
   )
 }

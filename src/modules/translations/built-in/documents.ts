@@ -66,12 +66,14 @@ export const DOCUMENTS = {
   '{company} can no longer open documents of yours.': '{company} i no inap opim ol pepa bilong yu moa.',
   'Share documents': 'Soim ol pepa',
   'Change what you share': 'Senisim ol pepa yu soim',
+  '{company} asks for:': '{company} i laik lukim:',
+  Shared: 'Yu soim pinis',
+  'Not shared': 'Yu no soim yet',
   'You share none with {company}.': 'Yu no soim wanpela pepa long {company}.',
   '{company} can open them as long as this application is open.':
     '{company} i ken opim ol, inap dispela aplikesen i pas.',
   'You share no documents with {company}.': 'Yu no soim wanpela pepa long {company}.',
   '{company} can open what you chose.': '{company} i ken opim ol pepa yu makim.',
   'You have no documents yet.': 'Yu no gat pepa yet.',
-  'Add one to your folder': 'Putim wanpela long hia',
   'Documents for {company}': 'Ol pepa bilong {company}',
 } as const
