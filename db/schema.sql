@@ -1818,12 +1818,16 @@ BEGIN
   WITH row AS MATERIALIZED (SELECT * FROM searchable_cvs WHERE cv_id = changed_cv_id),
   hidden AS (DELETE FROM cv_search WHERE cv_id = changed_cv_id AND NOT EXISTS (SELECT FROM row)),
   found AS (
-    INSERT INTO cv_search SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes, is_public FROM row
+    INSERT INTO cv_search AS s SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes, is_public FROM row
     ON CONFLICT (cv_id) DO UPDATE SET uploaded_at = excluded.uploaded_at, salary_min = excluded.salary_min,
-      salary_max = excluded.salary_max, experience = excluded.experience, lexemes = excluded.lexemes,
-      is_public = excluded.is_public)
-  INSERT INTO cv_ranking SELECT cv_id, uploaded_at, words FROM row
-  ON CONFLICT (cv_id) DO UPDATE SET uploaded_at = excluded.uploaded_at, words = excluded.words;
+      salary_max = excluded.salary_max, experience = excluded.experience, is_public = excluded.is_public,
+      -- the stored value, not an equal one: only then does PostgreSQL leave the index as it is
+      lexemes = CASE WHEN s.lexemes = excluded.lexemes THEN s.lexemes ELSE excluded.lexemes END
+    WHERE (s.uploaded_at, s.salary_min, s.salary_max, s.experience, s.is_public, s.lexemes) IS DISTINCT FROM
+      (excluded.uploaded_at, excluded.salary_min, excluded.salary_max, excluded.experience, excluded.is_public, excluded.lexemes))
+  INSERT INTO cv_ranking AS r SELECT cv_id, uploaded_at, words FROM row
+  ON CONFLICT (cv_id) DO UPDATE SET uploaded_at = excluded.uploaded_at, words = excluded.words
+    WHERE (r.uploaded_at, r.words) IS DISTINCT FROM (excluded.uploaded_at, excluded.words);
 END $function$;
 
 CREATE OR REPLACE FUNCTION index_cvs_of_job_seeker()
@@ -1837,13 +1841,14 @@ END $function$;
 
 CREATE OR REPLACE FUNCTION is_indexed(lexeme text)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET enable_seqscan TO 'off'
  SET enable_indexscan TO 'off'
 AS $function$
-  SELECT EXISTS (SELECT FROM cv_search WHERE lexemes @@ quote_literal(lexeme)::tsquery)
-$function$;
+BEGIN
+  RETURN EXISTS (SELECT FROM cv_search WHERE lexemes @@ quote_literal(lexeme)::tsquery);
+END $function$;
 
 CREATE OR REPLACE FUNCTION job_heading(title text, skills text[])
  RETURNS text
@@ -1893,6 +1898,7 @@ CREATE OR REPLACE FUNCTION matching_cvs(q tsquery, pay int4multirange, hidden in
  RETURNS record
  LANGUAGE plpgsql
  STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
   buckets integer := (SELECT coalesce(max(bucket), 0) + 1 FROM cv_ages);
@@ -1937,7 +1943,12 @@ BEGIN
       WHERE e.bucket = oldest + 1 AND since IS NOT NULL), 0);
     total := cardinality(ids) / (1 - (8192 * (unread - oldest) - too_old) / (8192 * (buckets - 1 - oldest) + newest - too_old));
   ELSE
-    IF unread > oldest OR sort <> 'date' THEN
+    IF q IS NOT NULL AND pay IS NULL AND hidden IS NULL AND oldest = 0 AND sort = 'date' AND unread > oldest THEN
+      -- most searches: its plan is kept
+      SELECT coalesce(array_agg(s.cv_id ORDER BY s.uploaded_at DESC, s.cv_id DESC), '{}') INTO ids FROM cv_search s
+        WHERE s.lexemes @@ q AND (s.is_public OR NOT public_only)
+          AND (since IS NULL OR s.uploaded_at + interval '0' >= since);
+    ELSIF unread > oldest OR sort <> 'date' THEN
       IF oldest > 0 THEN
         matching := matching || format(' AND lexemes @@ %L', (SELECT string_agg(DISTINCT CASE WHEN buckets - oldest > 8
           THEN 'd=' || n / 8 ELSE 'b=' || n END, ' | ') FROM generate_series(oldest, buckets - 1) n));
@@ -2057,6 +2068,7 @@ DECLARE
   is_ranked constant boolean := sort = 'relevance' AND words IS NOT NULL;
   is_complete boolean := true;
   ranked integer[];
+  in_titles integer[] := '{}';
   others boolean;
 BEGIN
   in_title := 0;
@@ -2075,9 +2087,10 @@ BEGIN
     ids := banded_cvs(q, pay, hidden, public_only, since, sort, skip + size);
   ELSIF is_ranked THEN
     ranked := ids;
-    IF total > 1500 AND NOT is_small THEN
+    IF total > 1500 THEN
       is_complete := false;
-      SELECT m.ids[:500], m.total INTO ranked, in_title FROM matching_cvs(titled, pay, hidden, public_only, since, 'date', 500, 3000) m;
+      SELECT m.ids, m.total INTO in_titles, in_title FROM matching_cvs(titled, pay, hidden, public_only, since, 'date', 500, 3000) m;
+      ranked := in_titles[:500];
       IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, public_only, since, 'date', 500, 3000)).ids[:500]; END IF;
       IF cardinality(ranked) < 500 THEN ranked := ranked || ids[:500]; END IF;
     END IF;
@@ -2087,8 +2100,9 @@ BEGIN
           + CASE WHEN r.words @@ phrase THEN 1 ELSE 0 END + CASE WHEN r.words @@ heading THEN 100 ELSE 0 END AS score
         FROM cv_ranking r WHERE r.cv_id = ANY (ranked) OFFSET 0) r;
     ids := CASE WHEN skip + size <= cardinality(ranked) AND NOT others THEN ranked
-      ELSE ranked || ARRAY(SELECT u.id FROM unnest(ids) WITH ORDINALITY u (id, place)
-        WHERE NOT EXISTS (SELECT FROM unnest(ranked) r (id) WHERE r.id = u.id) ORDER BY place) END;
+      -- after the ranked ones come the others with all words in the title
+      ELSE ranked || ARRAY(SELECT u.id FROM unnest(in_titles || ids) WITH ORDINALITY u (id, place)
+        WHERE NOT EXISTS (SELECT FROM unnest(ranked) r (id) WHERE r.id = u.id) GROUP BY u.id ORDER BY min(u.place)) END;
   END IF;
   IF others THEN
     SELECT array_agg(u.id ORDER BY u.place), count(*), least(in_title, count(*) FILTER (WHERE u.place <= in_title))
@@ -2155,14 +2169,15 @@ $function$;
 
 CREATE OR REPLACE FUNCTION similar_words(typed text)
  RETURNS SETOF search_words
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
  SET "pg_trgm.similarity_threshold" TO '0.2'
 AS $function$
-  (SELECT * FROM search_words WHERE word % typed ORDER BY similarity(word, typed) DESC, cvs DESC LIMIT 20)
-  UNION
-  (SELECT * FROM search_words WHERE word LIKE typed || '_%' ORDER BY cvs DESC LIMIT 5)
-$function$;
+BEGIN
+  RETURN QUERY (SELECT * FROM search_words WHERE word % typed ORDER BY similarity(word, typed) DESC, cvs DESC LIMIT 20)
+    UNION
+    (SELECT * FROM search_words WHERE word LIKE typed || '_%' ORDER BY cvs DESC LIMIT 5);
+END $function$;
 
 CREATE OR REPLACE FUNCTION visible_cvs(employer integer)
  RETURNS SETOF cvs

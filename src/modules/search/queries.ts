@@ -87,7 +87,7 @@ const cardColumns = (employer: string) => `
 const FOUND_CVS = `
   SELECT f.total, f.is_exact AS "isExact", f.in_title AS "titleTotal", card.*
   FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $13::tsquery, $6::int4multirange,
-      left_out_cvs($14, $11), $14::int IS NULL, $12::timestamptz, $7, $8, $9, true) f
+      CASE WHEN $14 > 0 THEN left_out_cvs($14, $11) END, $14::int IS NULL, $12::timestamptz, $7, $8, $9, true) f
     LEFT JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place) ON true
     LEFT JOIN LATERAL (
       SELECT ${cardColumns('$10')},

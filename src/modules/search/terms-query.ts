@@ -45,16 +45,17 @@ const TERMS = `
     WHERE length($2) > 2 AND position(lower($2) IN lower(name)) > 0 AND NOT EXISTS (SELECT FROM exact)),
   category AS (SELECT slug FROM categories WHERE slug = lower($3))
   SELECT lower(unaccent($1)) ~ '\\S@\\S|(\\d[^[:alnum:]]*){7}' AS "hasContacts",
-    (SELECT coalesce(json_agg(json_build_object('word', w.word, 'place', w.place, 'lexeme', l.lexeme, 'cvs', k.cvs, 'similar', s.words)
+    (SELECT coalesce(json_agg(json_build_object('word', w.word, 'place', w.place, 'lexeme', l.lexeme, 'cvs', k.cvs, 'similar',
+          -- Within CASE, because a join would look up similar words for every word. OFFSET 0: each value is computed once.
+          CASE WHEN k.cvs < 3 AND l.lexeme IS NOT NULL AND w.word ~ '^[a-z]{3,30}$'
+            THEN (SELECT json_agg(similar_word) FROM similar_words(w.word) similar_word) END)
         ORDER BY w.place), '[]')
       FROM regexp_split_to_table(search_text($1), ' ') WITH ORDINALITY w (word, place)
-        CROSS JOIN LATERAL (SELECT (tsvector_to_array(to_tsvector('english', w.word)))[1] AS lexeme) l
+        CROSS JOIN LATERAL (SELECT (tsvector_to_array(to_tsvector('english', w.word)))[1] AS lexeme OFFSET 0) l
         CROSS JOIN LATERAL (
           -- A word of a new CV is in the index before it is in the dictionary: it is a word, not a typing error.
           SELECT CASE WHEN known.cvs = 0 AND is_indexed(l.lexeme) THEN 1 ELSE known.cvs END AS cvs
-          FROM (SELECT coalesce(sum(cvs), 0) AS cvs FROM search_words WHERE search_words.lexeme = l.lexeme) known) k
-        LEFT JOIN LATERAL (SELECT json_agg(similar_word) AS words FROM similar_words(w.word) similar_word) s
-          ON k.cvs < 3 AND l.lexeme IS NOT NULL AND w.word ~ '^[a-z]{3,30}$'
+          FROM (SELECT coalesce(sum(cvs), 0) AS cvs FROM search_words WHERE search_words.lexeme = l.lexeme) known OFFSET 0) k
       WHERE w.word <> '' AND w.place <= 12) AS words,
     ARRAY(SELECT town.id FROM place JOIN locations town
       ON town.id = place.id OR place.kind = 'province' AND town.province = place.province) AS "placeIds",
