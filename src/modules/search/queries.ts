@@ -47,28 +47,61 @@ export type PageWanted = {
 }
 
 /** Returns one page of CVs in their current state. */
-export async function selectFoundCvs(
-  db: Db,
-  query: IndexQuery,
-  { sort, skip, size, audience, employerId, hidesOpened = false, since }: PageWanted,
-): Promise<FoundPage> {
-  const { all, titled, skilled, words, phrase, heading, pay } = query
+export async function selectFoundCvs(db: Db, query: IndexQuery, wanted: PageWanted): Promise<FoundPage> {
   const { rows } = await db.$client.query<Totals & (FoundPerson | { id: null })>({
     name: 'found cvs',
     text: FOUND_CVS,
-    values: [
-      ...[all, titled, skilled, words, phrase, pay, sort, skip, size, employerId],
-      hidesOpened,
-      since ?? null,
-      heading,
-      audience,
-    ],
+    values: [...searchValues(query, wanted), wanted.employerId],
   })
-  const { total, isExact, titleTotal } = rows[0] ?? { total: 0, isExact: true, titleTotal: 0 }
+  const { total, isExact, titleTotal } = rows[0] ?? NO_TOTALS
   const cvs = rows.flatMap(({ total, isExact, titleTotal, ...cv }) => (cv.id === null ? [] : [cv]))
   return { total, isExact, inTitle: titleTotal, cvs }
 }
+
+/** The ids of a part of a list, in order. */
+export type FoundPart = Omit<FoundPage, 'cvs'> & { ids: Int32Array }
+
+/** Returns a part of a list, from which several pages can be shown. */
+export async function selectFoundPart(db: Db, query: IndexQuery, wanted: PageWanted): Promise<FoundPart> {
+  const { rows } = await db.$client.query<Totals & { ids: string }>({
+    name: 'part of found cvs',
+    text: `SELECT ${TOTALS}, array_to_string(f.ids, ' ') AS ids FROM ${SEARCH_CVS}`,
+    values: searchValues(query, wanted),
+  })
+  const { total, isExact, titleTotal, ids } = rows[0] ?? { ...NO_TOTALS, ids: '' }
+  const numbers = ids ? ids.split(' ').map(Number) : []
+  return { total, isExact, inTitle: titleTotal, ids: Int32Array.from(numbers) }
+}
+
+/** Returns the people with these CVs, in this order, without those that are no longer visible. */
+export async function selectPeople(
+  db: Db,
+  ids: readonly number[],
+  { heading }: IndexQuery,
+  { audience, employerId }: Pick<PageWanted, 'audience' | 'employerId'>,
+): Promise<FoundPerson[]> {
+  const { rows } = await db.$client.query<FoundPerson>({
+    name: 'found people',
+    text: `SELECT card.* FROM unnest($1::int[]) WITH ORDINALITY place (cv_id, place)
+        CROSS JOIN LATERAL (${personColumns('$2', '$3', '$4')}) card
+      ORDER BY place.place`,
+    values: [ids, heading, audience, employerId],
+  })
+  return rows
+}
+
+function searchValues(
+  { all, titled, skilled, words, phrase, heading, pay }: IndexQuery,
+  { sort, skip, size, audience, hidesOpened = false, since }: PageWanted,
+) {
+  return [
+    ...[all, titled, skilled, words, phrase, heading, pay],
+    ...[audience, hidesOpened, since ?? null, sort, skip, size],
+  ]
+}
+
 type Totals = { total: number; isExact: boolean; titleTotal: number }
+const NO_TOTALS: Totals = { total: 0, isExact: true, titleTotal: 0 }
 
 /**
  * The columns of a card from `c` and `j`, with the access of `employer`. 500 characters are enough to mask contacts
@@ -84,17 +117,25 @@ const cardColumns = (employer: string) => `
     AS "accessTypes"`
 
 /** OFFSET 0 keeps the planner from computing cards, and counting CVs, of people who are not on the page. */
+const personColumns = (heading: string, audience: string, employer: string) => `
+  SELECT ${cardColumns(employer)},
+    (SELECT count(*) FROM cvs o WHERE o.job_seeker_id = j.id AND o.is_active AND o.blocked_at IS NULL) AS "cvCount",
+    (SELECT r.words @@ ${heading}::tsquery FROM cv_ranking r WHERE r.cv_id = c.id) AS "inTitle"
+  FROM visible_cvs(${audience}) c JOIN job_seekers j ON j.id = c.job_seeker_id
+  WHERE c.id = place.cv_id OFFSET 0`
+
+const TOTALS = 'f.total, f.is_exact AS "isExact", f.in_title AS "titleTotal"'
+
+/** A search with the values of `searchValues`. Nobody hides from visitors, and nothing is open to them. */
+const SEARCH_CVS = `
+  search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::tsquery, $7::int4multirange,
+    CASE WHEN $8 > 0 THEN left_out_cvs($8, $9) END, $8::int IS NULL, $10::timestamptz, $11, $12, $13, true) f`
+
 const FOUND_CVS = `
-  SELECT f.total, f.is_exact AS "isExact", f.in_title AS "titleTotal", card.*
-  FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $13::tsquery, $6::int4multirange,
-      CASE WHEN $14 > 0 THEN left_out_cvs($14, $11) END, $14::int IS NULL, $12::timestamptz, $7, $8, $9, true) f
+  SELECT ${TOTALS}, card.*
+  FROM ${SEARCH_CVS}
     LEFT JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place) ON true
-    LEFT JOIN LATERAL (
-      SELECT ${cardColumns('$10')},
-        (SELECT count(*) FROM cvs o WHERE o.job_seeker_id = j.id AND o.is_active AND o.blocked_at IS NULL) AS "cvCount",
-        (SELECT r.words @@ $13::tsquery FROM cv_ranking r WHERE r.cv_id = c.id) AS "inTitle"
-      FROM visible_cvs($14) c JOIN job_seekers j ON j.id = c.job_seeker_id
-      WHERE c.id = place.cv_id OFFSET 0) card ON true
+    LEFT JOIN LATERAL (${personColumns('$6', '$8', '$14')}) card ON true
   ORDER BY place.place`
 
 type AccessTypes = NonNullable<FoundCv['accessTypes']>

@@ -8,18 +8,22 @@ import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { countWithout } from './count-without.ts'
 import { countOpened } from './facet-queries.ts'
 import { type IndexQuery, indexQuery, type Wanted } from './index-query.ts'
-import { DEEPEST_RESULT } from './limits.ts'
+import { DEEPEST_RESULT, MAX_PAGE_SIZE } from './limits.ts'
 import { meantOptions } from './option-names.ts'
 import {
   type FoundPage,
+  type FoundPart,
   type FoundPerson,
   findCvTerms,
   isHiddenFrom,
+  type PageWanted,
   selectAccess,
   selectCards,
   selectFoundCvs,
+  selectFoundPart,
   selectLikeCv,
   selectNewCvs,
+  selectPeople,
 } from './queries.ts'
 import { NO_FACETS, readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
@@ -30,6 +34,12 @@ import { readTyped, realWords, type TypedQuery } from './typed-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
 const answers = keptAnswers<Awaited<ReturnType<typeof findAsAudience>>>(300)
+/** Plans and parts of lists, which the pages of a search share. */
+const plans = keptAnswers<Plan>(300)
+const parts = keptAnswers<FoundPart>(100)
+
+/** The number of CVs of a part that is kept: reading 600 of a list costs about as much as 12. */
+const PART = 600
 
 /**
  * Returns one page of the people with visible CVs that match, each once. Totals are exact up to 10,000 matches and
@@ -44,8 +54,9 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
   }
   const { cvs, site } = known ?? (await readVersions(ctx))
   const audience = await audienceOf(ctx)
-  const key = JSON.stringify([cvs, site, audience, input])
-  const { found, page } = await answers(ctx, key, () => findAsAudience(ctx, input, audience))
+  const version = `${cvs} ${site}`
+  const key = JSON.stringify([version, audience, input])
+  const { found, page } = await answers(ctx, key, () => findAsAudience(ctx, input, audience, version))
   if (!employer) return page
   const ownCards = await cardsWithAccess(ctx.db, found.cvs, employer.id)
   return withOpened(ctx, found, pageOf(input, found, ownCards))
@@ -64,8 +75,8 @@ async function audienceOf({ db, viewer: { employer } }: Context): Promise<number
   return (await isHiddenFrom(db, employer.id)) ? employer.id : 0
 }
 
-async function findAsAudience(ctx: Context, input: CvSearchInput, audience: number | null) {
-  const found = await findCvs({ ...ctx, viewer: NOBODY }, input, audience)
+async function findAsAudience(ctx: Context, input: CvSearchInput, audience: number | null, version: string) {
+  const found = await findCvs({ ...ctx, viewer: NOBODY }, input, audience, version)
   return { found, page: pageOf(input, found, found.cvs.map(candidateCard)) }
 }
 
@@ -102,18 +113,22 @@ function pageOf(
   }
 }
 
-/** Searches without the memory. The CVs show the access of the viewer, if it is an employer. */
+/**
+ * Searches without the memory of answers. The CVs show the access of the viewer, if it is an employer. `version`: of the
+ * CVs and the catalogue, if plans and lists that were made for it may be used.
+ */
 export async function findCvs(
   ctx: Context,
   input: CvSearchInput,
   audience: number | null = ctx.viewer.employer?.id ?? null,
+  version?: string,
 ) {
   const { page, limit, sortBy, hideOpened, days } = input
-  const { query, wanted, correctedQuery } = await planSearch(ctx.db, input)
+  const { query, wanted, correctedQuery } = await planOf(ctx, input, version)
   const since = days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined
   const found =
     query &&
-    (await selectFoundCvs(ctx.db, query, {
+    (await findPage(ctx, query, version, {
       sort: sortBy,
       skip: (page - 1) * limit,
       size: limit,
@@ -134,6 +149,29 @@ export async function findCvs(
   }
 }
 
+function planOf({ db }: Context, input: CvSearchInput, version: string | undefined): Promise<Plan> {
+  if (version === undefined) return planSearch(db, input)
+  const { page, limit, sortBy, facets, hideOpened, days, ...typed } = input
+  return plans({ db }, JSON.stringify([version, typed]), () => planSearch(db, input))
+}
+
+/** People page from the first page on: the part of the list that contains a later page is kept for the next one. */
+async function findPage(
+  { db }: Context,
+  query: IndexQuery,
+  version: string | undefined,
+  wanted: PageWanted,
+): Promise<FoundPage> {
+  const { skip, size, sort, audience } = wanted
+  if (version === undefined || skip === 0) return selectFoundCvs(db, query, wanted)
+  const first = Math.floor(skip / PART) * PART
+  const { ids, ...found } = await parts({ db }, JSON.stringify([version, query, sort, audience, first]), () =>
+    selectFoundPart(db, query, { ...wanted, skip: first, size: PART + MAX_PAGE_SIZE }),
+  )
+  const shown = [...ids.subarray(skip - first, skip - first + size)]
+  return { ...found, cvs: shown.length > 0 ? await selectPeople(db, shown, query, wanted) : [] }
+}
+
 const countCvs = async (ctx: Context, input: CvSearchInput, audience: number | null): Promise<number> =>
   (await findCvs(ctx, input, audience)).total
 
@@ -143,10 +181,7 @@ const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] 
  * Plans the query for the index; without `query`, nothing can match. `correctedQuery`: the words that the visitor
  * probably meant.
  */
-export async function planSearch(
-  db: Db,
-  input: CvSearchInput,
-): Promise<{ query?: IndexQuery; wanted?: Wanted; correctedQuery?: string | undefined }> {
+export async function planSearch(db: Db, input: CvSearchInput): Promise<Plan> {
   const isTyped =
     input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
   const typed = readTyped(input.query)
@@ -158,6 +193,8 @@ export async function planSearch(
   const wanted = wantedOf(input, terms, words)
   return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(input.query, words) }
 }
+
+type Plan = { query?: IndexQuery; wanted?: Wanted; correctedQuery?: string | undefined }
 
 /** Contact details are never searched for, and no CV has a skill that consists of signs only. */
 function findsNothing({ hasContacts, skills }: Terms): boolean {
