@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { jobSeekerForm } from '../support/forms.ts'
+import { makeMemoryFolder } from '../support/memory-folder.ts'
 import { expect, expectAccessible, ready, test } from '../support/pages.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { openSmsGateway } from '../support/sms-gateway.ts'
@@ -16,7 +15,7 @@ let gateway: Awaited<ReturnType<typeof openSmsGateway>>
 
 test.beforeAll(async () => {
   gateway = await openSmsGateway()
-  folder = await mkdtemp(join(tmpdir(), 'painim-wok-phone-'))
+  folder = await makeMemoryFolder('painim-wok-phone-')
   server = await startServerProcess(folder, { NODE_ENV: 'production', SMS_GATEWAY: gateway.origin })
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   await gateway.connect(parts, { account_addresses: 'both', sms_alerts: 'true' })

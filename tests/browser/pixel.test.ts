@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import { makeMemoryFolder } from '../support/memory-folder.ts'
 import { expect, expectAccessible, ready, test } from '../support/pages.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
@@ -11,7 +10,7 @@ let server: ServerProcess
 let folder: string
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'painim-wok-pixel-'))
+  folder = await makeMemoryFolder('painim-wok-pixel-')
   server = await startServerProcess(folder, { NODE_ENV: 'production' })
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   await parts.db.$client.query(

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { PASSWORD } from './forms.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { setUpSupport } from './page-database.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -9,7 +8,7 @@ const CHEAP_PASSWORDS = new URL('./cheap-passwords.ts', import.meta.url).href
 
 /** One product for all browser journeys, started like `npm start`; each journey makes its own people. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'painim-wok-browser-'))
+  const folder = await makeMemoryFolder('painim-wok-browser-')
   const environment = { NODE_ENV: 'production', ADMIN_USERNAME: 'vera', ADMIN_PASSWORD: PASSWORD }
   const server = await startServerProcess(folder, environment, ['--import', CHEAP_PASSWORDS])
   process.env.PAGES_URL = server.url

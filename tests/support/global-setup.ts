@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg, { type PoolConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 
 /** One server for all test files, embedded or from DATABASE_URL. The template is migrated once, then copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'painim-wok-test-'))
+  const folder = await makeMemoryFolder('painim-wok-test-')
   const server = await startServer(folder)
   const database = `template_${randomBytes(6).toString('hex')}`
   const template = { ...server.connection, database }

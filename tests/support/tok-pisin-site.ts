@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { openParts } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { PASSWORD } from './forms.ts'
+import { makeMemoryFolder } from './memory-folder.ts'
 import { startServerProcess } from './server-process.ts'
 
 export type TokPisinSite = { url: string; stop(): Promise<void> }
@@ -13,7 +12,7 @@ export type TokPisinSite = { url: string; stop(): Promise<void> }
  * journeys. Its administrator is vera.
  */
 export async function startTokPisinSite(): Promise<TokPisinSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'painim-wok-tok-pisin-'))
+  const folder = await makeMemoryFolder('painim-wok-tok-pisin-')
   const server = await startServerProcess(folder, {
     NODE_ENV: 'production',
     ADMIN_USERNAME: 'vera',
