@@ -152,7 +152,7 @@ const sendHsts: MiddlewareHandler = async (c, next) => {
 function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now()
-    const requestId = randomUUID()
+    const requestId = randomUUID().slice(-12)
     const ip = clientAddress(c.req.raw.headers, socketAddress(c), parts.config.trustProxy)
     c.set('requestId', requestId)
     const viewer = { ip, userAgent: c.req.header('user-agent') ?? '', language: chosenLanguage(c) }

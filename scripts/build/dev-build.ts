@@ -30,13 +30,14 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
     isCurrentStyle: () => false,
     textsOf: () => Object.keys(BUILT_IN_TEXTS),
     lateTextsOf: () => [],
-    readHashes: () => ({ scripts: [hashSource(REFRESH)], styles: [] }),
     tagsFor: ({ islands }) => {
       const entry = islands ? 'src/web/islands/entry.tsx' : 'src/web/dashboards/entry.tsx'
       const style = islands ? 'src/web/app/styles.css' : 'src/web/dashboards/dashboards.css'
       return {
         head: `<link rel="stylesheet" href="/${style}">`,
         body: `<script type="module">${REFRESH}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`,
+        scripts: [hashSource(REFRESH)],
+        styles: [],
       }
     },
   }

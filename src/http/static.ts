@@ -5,7 +5,8 @@ import { chooseEncoding, type Encoding } from './compression.ts'
 import { etagOf, isUnchanged } from './etag.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules and workers are always UTF-8.
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -49,7 +50,7 @@ function readStaticFile(path: string, url: string, type: string): StaticFile {
 
 /** A file whose name contains a hash never changes, so no browser asks again and it needs no ETag. */
 function keepingHeaders(url: string, content: Uint8Array): Record<string, string> {
-  if (url.startsWith('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  if (url.startsWith('/assets/')) return { 'Cache-Control': 'max-age=31536000, immutable' }
   return { 'Cache-Control': 'public, max-age=3600', ETag: etagOf(content) }
 }
 

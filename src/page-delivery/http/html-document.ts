@@ -9,8 +9,8 @@ import {
 } from '../../shared/rendering.ts'
 
 type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style' | 'words'> & { language: Language }
-/** Tags at the end of the head and of the body. */
-export type Tags = { head: string; body: string }
+/** Tags at the end of the head and of the body, and the hashes of the scripts and styles inside them. */
+export type Tags = { head: string; body: string; scripts: readonly string[]; styles: readonly string[] }
 
 /** Puts together the main part of a page, which takes the place of the current one. */
 export const composePart = ({ head, html, words }: Pick<Page, 'head' | 'html' | 'words'>): string =>
@@ -20,7 +20,10 @@ const wordsTag = (words: string): string =>
   words && `<script type="application/json" id="${WORDS_ELEMENT}">${words}</script>`
 
 /** Puts together the rendered page, the data it was rendered from, and the tags of the build. */
-export function composeDocument({ head, html, state, style, words, language }: Page, tags: Tags): string {
+export function composeDocument(
+  { head, html, state, style, words, language }: Page,
+  tags: Pick<Tags, 'head' | 'body'>,
+): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     headTags(head),

@@ -18,6 +18,7 @@ export type Allowed = {
   isDev?: boolean
 }
 
+/** Directives that `default-src` already covers are left out, because every page sends the policy. */
 export function contentSecurityPolicy({ scripts, styles, pixel = false, isDev = false }: Allowed): string {
   return Object.entries({
     'default-src': ["'self'"],
@@ -26,7 +27,9 @@ export function contentSecurityPolicy({ scripts, styles, pixel = false, isDev = 
     'style-src': ["'self'", ...(isDev ? ["'unsafe-inline'"] : styles)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(pixel ? [PIXEL.data] : [])],
-    'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...(pixel ? [PIXEL.data] : [])],
+    ...((isDev || pixel) && {
+      'connect-src': ["'self'", ...(isDev ? ['ws:'] : []), ...(pixel ? [PIXEL.data] : [])],
+    }),
     ...(isDev && { 'worker-src': ["'self'", 'blob:'] }),
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
@@ -35,7 +38,13 @@ export function contentSecurityPolicy({ scripts, styles, pixel = false, isDev = 
     'frame-ancestors': ["'none'"],
   })
     .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ')
+    .join(';')
+}
+
+/** The headers of a part of a page, which only the script of a page asks for and reads. */
+export const PART_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
 }
 
 /** The header of every answer over https: two years, as browsers' preload lists require. */
@@ -51,7 +60,7 @@ export function pageHeaders(path: string, isPrivate: boolean): Record<string, st
       ? 'no-referrer'
       : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(),microphone=(),geolocation=(),payment=(),usb=()',
     ...(isPrivate && { 'X-Robots-Tag': 'noindex' }),
   }
 }

@@ -24,8 +24,6 @@ export type PageBuild = {
   isDev: boolean
   loadRenderer(): Promise<PageRenderer>
   tagsFor(page: Dressed): Tags
-  /** The hashes of all inline scripts and styles of `tagsFor`. */
-  readHashes(): { scripts: readonly string[]; styles: readonly string[] }
   /**
    * Returns the English texts of the messages that these pieces show in another language: islands by their names, ''
    * for all public pages, `dashboard` for the frame of the dashboards and `dashboard/messages` for a section. For islands
@@ -62,7 +60,6 @@ export function openBuild(dist: string): PageBuild {
       const known = namedIn(assets().texts, pieces)
       return [...namedIn(assets().pages.lateTexts, pieces)].filter((text) => !known.has(text))
     },
-    readHashes: () => assets().hashes,
     tagsFor: (page) =>
       page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
   }
@@ -85,7 +82,7 @@ type Assets = {
   pages: PageFiles
   texts: Readonly<Record<string, readonly string[]>>
   pageStyle: string
-  hashes: ReturnType<PageBuild['readHashes']>
+  hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
 }
 type PageFiles = {
   style: string
@@ -103,8 +100,9 @@ function readAssets(clientDir: string): Assets {
   const texts = { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) }
   const pageStyle = read(pages.style)
   const hashes = {
-    scripts: [pages.start, PREFETCH_RULES].map(hashSource),
-    styles: [hashSource(pageStyle)],
+    start: hashSource(pages.start),
+    rules: hashSource(PREFETCH_RULES),
+    pageStyle: hashSource(pageStyle),
   }
   return { dashboards, pages, texts, pageStyle, hashes }
 }
@@ -130,7 +128,7 @@ const PREFETCH_RULES = JSON.stringify({
 })
 
 /** Throws for an island without a file. */
-function pageTags({ pages, pageStyle }: Assets, islands: readonly string[], page: Dressed): Tags {
+function pageTags({ pages, pageStyle, hashes }: Assets, islands: readonly string[], page: Dressed): Tags {
   const files = islands.flatMap((name) => {
     const own = pages.islands[name]
     if (!own) throw new Error(`The build has no file ${name}.island.tsx`)
@@ -140,7 +138,12 @@ function pageTags({ pages, pageStyle }: Assets, islands: readonly string[], page
     ? `<link rel="stylesheet" href="${pages.style}">`
     : `<style data-file="${pages.style}">${pageStyle}</style>`
   const rules = page.savesData ? '' : `<script type="speculationrules">${PREFETCH_RULES}</script>`
-  return { head: style, body: startTag(pages, files, page) + rules }
+  return {
+    head: style,
+    body: startTag(pages, files, page) + rules,
+    scripts: page.savesData ? [hashes.start] : [hashes.start, hashes.rules],
+    styles: page.isStyleKept ? [] : [hashes.pageStyle],
+  }
 }
 
 function startTag({ entry, start }: PageFiles, files: readonly string[], page: Dressed): string {
@@ -157,6 +160,8 @@ function dashboardTags(manifest: Manifest, page: Dressed): Tags {
   return {
     head: [...links, ...preloads].join(''),
     body: `<script type="module" src="${scripts[0]}"></script>`,
+    scripts: [],
+    styles: [],
   }
 }
 

@@ -34,7 +34,7 @@ import {
 import { MINUTE } from '../../shared/time.ts'
 import { composeDocument, composePart } from './html-document.ts'
 import { completeHead } from './html-head.ts'
-import { contentSecurityPolicy, hashSource, pageHeaders } from './html-security.ts'
+import { contentSecurityPolicy, hashSource, PART_HEADERS, pageHeaders } from './html-security.ts'
 import { answerFailure } from './no-page.ts'
 import { createDictionaries } from './page-dictionaries.ts'
 import type { PageBuild } from './pages-build.ts'
@@ -206,28 +206,25 @@ async function render<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: Page
 
 async function makeDocument<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
   const page = await render(c, parts, location, kind)
+  const { status } = page
+  if (kind.part === 'main') return { status, html: composePart(page), headers: { ...PART_HEADERS, ...VARY } }
   const { build } = parts
   const { needsScript, path } = location
-  const { scripts, styles } = build.readHashes()
-  const html =
-    kind.part === 'main'
-      ? composePart(page)
-      : composeDocument(
-          { ...page, language: kind.language },
-          build.tagsFor({ ...page, ...kind, needsScript }),
-        )
+  const tags = build.tagsFor({ ...page, ...kind, needsScript })
   const headers = {
     ...pageHeaders(path, isPrivate(location) || isUnlisted(page.head)),
     'Content-Security-Policy': contentSecurityPolicy({
-      scripts,
-      styles: page.style ? [...styles, hashSource(page.style)] : styles,
+      scripts: tags.scripts,
+      styles: page.style ? [...tags.styles, hashSource(page.style)] : tags.styles,
       pixel: page.hasPixel && !isPrivate(location),
       isDev: build.isDev,
     }),
-    Vary: `Accept-Encoding, Available-Dictionary, Cookie, Save-Data, ${PART_HEADER}`,
+    ...VARY,
   }
-  return { status: page.status, html, headers }
+  return { status, html: composeDocument({ ...page, language: kind.language }, tags), headers }
 }
+
+const VARY = { Vary: `Accept-Encoding, Available-Dictionary, Cookie, Save-Data, ${PART_HEADER}` }
 
 /** Returns whether the page itself asks not to be listed, such as a closed job or a search for words. */
 function isUnlisted({ meta }: PageHead): boolean {
