@@ -6,7 +6,9 @@ import { installDebianPackage } from './debian.ts'
 
 /** Chromium without windows and menus. It needs a third less processor time for a browser test. */
 const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Browsers that keep pages in memory for the way back. The shell does not. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = [SHELL, ...WHOLE]
 
 /** For a browser that a script controls: no screen, and no network traffic of its own. */
 export const CHROMIUM_FLAGS = [
@@ -27,6 +29,23 @@ export function findChromium(names: readonly string[] = NAMES): string | undefin
   return names.map(findProgram).find((path) => path !== undefined)
 }
 
+/** How Playwright starts Chromium with its back/forward cache, which Playwright turns off by default. */
+export function withBackForwardCache() {
+  const executablePath = findChromium(WHOLE)
+  return {
+    ...(executablePath && { executablePath }),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  }
+}
+
+/** Installs what is missing for the browser tests and the benchmarks. */
+export function installChromium(): void {
+  if (process.env.CHROMIUM_PATH) return
+  if (!findProgram(SHELL)) installDebianPackage(SHELL)
+  if (!findChromium(WHOLE)) installDebianPackage('chromium')
+}
+
 function findProgram(name: string): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -34,11 +53,11 @@ function findProgram(name: string): string | undefined {
 
 if (import.meta.main) {
   const { CHROMIUM_PATH } = process.env
-  if (!CHROMIUM_PATH && !findProgram(SHELL)) installDebianPackage(SHELL)
-  const path = findChromium()
+  installChromium()
+  const path = findChromium(WHOLE)
   const missing = CHROMIUM_PATH
     ? `CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`
-    : 'Chromium was not found. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH.'
+    : 'Chromium was not found. Install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH.'
   if (path) console.log(path)
   else console.error(missing)
   process.exitCode = path ? 0 : 1

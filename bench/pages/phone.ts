@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { installChromium, withBackForwardCache } from '../../scripts/chromium.ts'
 import type { Speed } from './line.ts'
 
 /** A cheap phone on 3G: 400 kbit/s in each direction, 400 ms of latency, a processor that is four times slower. */
@@ -23,17 +23,9 @@ export type Phone = {
 }
 export type Sight = { path: RegExp; text: RegExp; heading?: boolean }
 
-/** The headless shell has no back/forward cache. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell']
-
-/** Starts Chromium with its back/forward cache, which Playwright turns off by default. */
 export function openChromium(): Promise<Browser> {
-  const executablePath = findChromium(NAMES)
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  installChromium()
+  return chromium.launch(withBackForwardCache())
 }
 
 export async function openPhone(browser: Browser): Promise<Phone> {

@@ -81,6 +81,8 @@ test('the phone shows news, and a tap opens its page', async ({ page, context, b
     .poll(() => worker.evaluate(() => (globalThis as { shown?: unknown[] }).shown))
     .toEqual([news.title, { body: news.text, tag: '/help', icon: '/icons/192.png', data: '/help' }])
 
+  // The worker answers for pages that load from now on.
+  await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await worker.evaluate((data) => {
     const tap = { notification: { data, close: () => {} }, waitUntil: () => {} }

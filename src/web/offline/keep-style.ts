@@ -17,7 +17,5 @@ export function keepStyle(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the new interface is missing in older browsers
     document.cookie = `${STYLE_COOKIE}=${file.replace(/^.*\/|\.css$/g, '')}; path=/; max-age=31536000; samesite=lax`
   }
-  const start = () => void keep().catch(() => undefined)
-  if (navigator.serviceWorker.controller) start()
-  else navigator.serviceWorker.addEventListener('controllerchange', start, { once: true })
+  navigator.serviceWorker.ready.then(keep).catch(() => undefined)
 }

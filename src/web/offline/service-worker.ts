@@ -11,7 +11,7 @@ type FetchEvent = WorkerEvent & {
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
-declare const clients: { claim(): Promise<void>; matchAll(): Promise<{ url: string }[]> }
+declare const clients: { matchAll(options: { includeUncontrolled: true }): Promise<{ url: string }[]> }
 declare const registration: ServiceWorkerRegistration
 declare function skipWaiting(): Promise<void>
 
@@ -37,9 +37,10 @@ async function takeOver(): Promise<void> {
     if (name !== READ_PAGES_CACHE && name !== STYLE_CACHE) await caches.delete(name)
   // Lets the page's request start before this worker is ready.
   await registration.navigationPreload?.enable()
-  await clients.claim()
-  // The page that registered this worker was opened before the worker could store it.
-  for (const { url } of await clients.matchAll()) await keepJob(new URL(url).pathname)
+  // The page that registered this worker was opened before the worker could store it. The worker does not claim it:
+  // then browsers would drop the page before it, which they keep in memory for the way back.
+  for (const { url } of await clients.matchAll({ includeUncontrolled: true }))
+    await keepJob(new URL(url).pathname)
 }
 
 /** Handles pages and their style. Other files, calls and everything that changes data go straight to the network. */
