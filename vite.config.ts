@@ -8,6 +8,7 @@ import { dashboardTexts } from './scripts/build/dashboard-texts-plugin.ts'
 import { icons } from './scripts/build/icons-plugin.ts'
 import { islandFiles } from './scripts/build/island-files-plugin.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { smallPreload } from './scripts/build/preload-plugin.ts'
 import { serviceWorker } from './scripts/build/service-worker-plugin.ts'
 
 /**
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     tailwind(),
     mode !== 'islands' && [icons(), !isSsrBuild && dashboardTexts(), serviceWorker()],
-    mode === 'islands' && [islandFiles(), precompress()],
+    mode === 'islands' && [smallPreload(), islandFiles(), precompress()],
   ],
   build: buildOf(mode, isSsrBuild),
   // Development uses React: hot reload and React's warnings need it.
@@ -228,6 +229,8 @@ const isInOverlays = namedFiles([
   'src/web/app/forms/draft-form.tsx',
   'src/web/components/overlays/dialog.tsx',
   'src/web/components/states/',
+  // Smaller than the headers of a file of its own.
+  'src/modules/documents/choices.ts',
 ])
 
 /** Toasts, which load with the first of them. */

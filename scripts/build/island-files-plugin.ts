@@ -26,6 +26,12 @@ export const ISLAND_FILES = '.vite/islands.json'
 export function islandFiles(): Plugin {
   return {
     name: 'island-files',
+    enforce: 'post',
+    /** Lists the islands by their names: their folders would take space on every first visit. */
+    transform: {
+      filter: { id: /load-islands\.tsx$/ },
+      handler: (code) => code.replace(/(["'`])[^"'`]*\/([\w-]+)\.island\.tsx\1:/g, '"$2":'),
+    },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))

@@ -1,6 +1,5 @@
 import type { CallApi, SessionKind } from '../../../shared/rendering.ts'
 import { ApiError, refusalOf } from '../../app/loading/api-client.ts'
-import { late } from '../../app/loading/late.ts'
 
 /** Returns the login name of the account of this kind that the page shows, or undefined. */
 type LoginNameOf = (kind: SessionKind) => string | undefined
@@ -45,29 +44,16 @@ async function prove(loginNameOf: LoginNameOf, { session, code, message }: ApiEr
   const kind = code === 'password_required' ? 'employer' : session
   const name = kind && loginNameOf(kind)
   if (!kind || name === undefined) return false
-  asking ??= ask(() => (session ? logInAgain(session, name) : confirmPassword(name, message))).finally(() => {
-    asking = undefined
-  })
-  return asking
-}
-
-async function logInAgain(kind: SessionKind, name: string): Promise<boolean> {
-  const { askToLogIn } = await late(() => import('./expired-login-dialog.tsx'))
-  return askToLogIn(kind, name)
-}
-
-async function confirmPassword(email: string, reason: string): Promise<boolean> {
-  const { askForPassword } = await late(() => import('./password-again-dialog.tsx'))
-  return askForPassword(email, reason)
-}
-
-async function ask(show: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await show()
-  } catch {
+  asking ??= import('./login-dialogs.ts')
+    .then(({ logInAgain, confirmPassword }) =>
+      session ? logInAgain(session, name) : confirmPassword(name, message),
+    )
     // Without a network, the dialog cannot be loaded. The form then shows that it could not be sent.
-    return false
-  }
+    .catch(() => false)
+    .finally(() => {
+      asking = undefined
+    })
+  return asking
 }
 
 /** Returns a user name, or the email address or phone number of an employer. Undefined if nobody is logged in. */

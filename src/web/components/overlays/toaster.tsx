@@ -1,20 +1,30 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { currentToasts, subscribeToasts, type ToastEntry } from './toast.ts'
 
-const NONE: readonly ToastEntry[] = []
+type Region = ComponentType<{ toasts: readonly ToastEntry[] }>
 
-// If the script cannot be loaded, a plain toast is shown instead of an error page.
-const Region = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainRegion })))
-
-/** Rendered once, in the root. The region is loaded with the first toast. */
+/**
+ * Rendered once, in the root. The region is loaded with the first toast. Without `Suspense` and
+ * `useSyncExternalStore`, because nothing else on public pages needs this kilobyte of Preact.
+ */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => NONE)
-  if (toasts.length === 0) return null
-  return (
-    <Suspense>
-      <Region toasts={toasts} />
-    </Suspense>
-  )
+  const [toasts, setToasts] = useState<readonly ToastEntry[]>([])
+  const [shown, setShown] = useState<{ Region: Region }>()
+  const isNeeded = toasts.length > 0
+  useEffect(() => {
+    const follow = () => setToasts(currentToasts())
+    follow()
+    return subscribeToasts(follow)
+  }, [])
+  useEffect(() => {
+    if (!isNeeded) return
+    import('./toast-region.tsx').then(
+      ({ default: Region }) => setShown({ Region }),
+      // A plain toast is better than none.
+      () => setShown({ Region: PlainRegion }),
+    )
+  }, [isNeeded])
+  return isNeeded && shown ? <shown.Region toasts={toasts} /> : null
 }
 
 function PlainRegion({ toasts }: { toasts: readonly ToastEntry[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { loginName, withLogin } from '../../accounts/login/expired-login.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../app/forms/draft-storage.ts'
@@ -82,11 +82,13 @@ export function SendingProgress({ progress, labels: [sending, arrived], onStop }
 
 /** Returns whether the device has a network connection. */
 function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const [isOnline, setOnline] = useState(true)
+  useEffect(() => {
+    const follow = () => setOnline(navigator.onLine)
+    follow()
+    return subscribe(follow)
+  }, [])
+  return isOnline
 }
 
 function subscribe(changed: () => void): () => void {

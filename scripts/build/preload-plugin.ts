@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Runs in the browser before a late piece of a page: asks for all files of the piece at once, and waits for its styles.
+ * Rejects without a network, so that the next click tries again. It must not use anything from outside.
+ */
+function createPreload() {
+  const asked: Record<string, Promise<void>> = {}
+  const ask = (file: string) =>
+    new Promise<void>((done, fail) => {
+      const isStyle = file.endsWith('.css')
+      const link = document.createElement('link')
+      link.rel = isStyle ? 'stylesheet' : 'modulepreload'
+      link.href = `/${file}`
+      link.onload = () => done()
+      link.onerror = () => {
+        delete asked[file]
+        link.remove()
+        fail(new Error(file))
+      }
+      document.head.append(link)
+      // The import itself waits for scripts.
+      if (!isStyle) done()
+    })
+  return async (load: () => Promise<unknown>, files: readonly string[] = []) => {
+    await Promise.all(
+      files.map((file) => {
+        asked[file] ??= ask(file)
+        return asked[file]
+      }),
+    )
+    return load()
+  }
+}
+
+/** Replaces Vite's code for the same, which takes 0.6 kB more on every first visit. */
+export function smallPreload(): Plugin {
+  return {
+    name: 'small-preload',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? `export const __vitePreload = (${createPreload})()` : undefined,
+  }
+}
