@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, preparedInsert } from '../../platform/database/prepared.ts'
 import { visitorHash } from '../../platform/visitor-hash.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
@@ -103,8 +103,12 @@ export async function lockOwnJob(db: Db, id: number, employerId: number): Promis
   return job
 }
 
+const insertRow = preparedInsert('insert_job', jobPostings, (db, row) =>
+  db.insert(jobPostings).values(row).returning({ id: jobPostings.id }),
+)
+
 export async function insertJob(db: Db, values: NewJob): Promise<number> {
-  const [row] = await db.insert(jobPostings).values(values).returning({ id: jobPostings.id })
+  const [row] = await insertRow(db, values)
   if (!row) throw new Error('no job row')
   return row.id
 }

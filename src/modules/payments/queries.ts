@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { contains, countFound } from '../../platform/database/filters.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, preparedInsert } from '../../platform/database/prepared.ts'
 import type { Window } from '../../shared/lists.ts'
 import { administrators, employers } from '../accounts/tables.ts'
 import type { EntryList } from '../catalog/entry-schema.ts'
@@ -145,8 +145,12 @@ export async function takeReceiptNumber(db: Db, kind: ReceiptKind): Promise<numb
   return row.number
 }
 
+const insertReceiptRow = preparedInsert('insert_receipt', paymentReceipts, (db, row) =>
+  db.insert(paymentReceipts).values(row),
+)
+
 export async function insertReceipt(db: Db, values: ReceiptRow): Promise<void> {
-  await db.insert(paymentReceipts).values(values)
+  await insertReceiptRow(db, values)
 }
 
 export async function findReceipt(db: Db, paymentRequestId: number): Promise<ReceiptRow | undefined> {

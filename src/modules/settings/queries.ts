@@ -1,16 +1,18 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
 import { systemSettings } from './tables.ts'
 
 export type SettingRow = typeof systemSettings.$inferSelect
 
 const pair = { settingKey: systemSettings.settingKey, settingValue: systemSettings.settingValue }
 
-const selectValues = prepared('setting_values', (db) => db.select(pair).from(systemSettings))
-
-export function selectSettingValues(db: Db) {
-  return selectValues(db, {})
+/** Returns all settings as one JSON text, `{"key": "value"}`, because a hundred rows take longer to receive. */
+export async function selectSettingTexts(db: Db): Promise<string> {
+  const { rows } = await db.$client.query<{ texts: string | null }>({
+    name: 'setting texts',
+    text: 'SELECT json_object_agg(setting_key, setting_value ORDER BY setting_key)::text AS texts FROM system_settings',
+  })
+  return rows[0]?.texts ?? '{}'
 }
 
 export function selectPublicSettings(db: Db) {

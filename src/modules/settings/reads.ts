@@ -1,15 +1,29 @@
+import * as v from 'valibot'
 import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { keptUntilChange } from '../../platform/database/content-versions.ts'
 import { readPreview } from '../../platform/pictures/preview-picture.ts'
 import { listActsOn } from '../audit/record-act.ts'
-import { pingDatabase, selectPublicSettings, selectSettings, selectSettingValues } from './queries.ts'
+import { pingDatabase, selectPublicSettings, selectSettings, selectSettingTexts } from './queries.ts'
 import { parsePublicSettings, parseSettings, type Settings } from './schema.ts'
 import { adminSetting } from './views.ts'
 
-/** Returns all current settings. Prices and refusals depend on the rows, never on a cached copy. */
+/** The last texts that were read, with what they mean. */
+let last: { texts: string; settings: Settings } | undefined
+
+/**
+ * Returns all current settings. Prices and refusals depend on the rows, which are read each time; the same texts are
+ * not converted again.
+ */
 export async function readSettings(ctx: Pick<Context, 'db'>): Promise<Settings> {
-  return parseSettings(await selectSettingValues(ctx.db))
+  const texts = await selectSettingTexts(ctx.db)
+  if (last?.texts === texts) return last.settings
+  const values = Object.entries(v.parse(SettingTexts, JSON.parse(texts)))
+  const rows = values.map(([settingKey, settingValue]) => ({ settingKey, settingValue }))
+  last = { texts, settings: Object.freeze(parseSettings(rows)) }
+  return last.settings
 }
+
+const SettingTexts = v.record(v.string(), v.string())
 
 /** Returns the JPEG for links to pages without a picture of their own. Throws too_many_requests. */
 export async function readSitePreview(ctx: Context) {
