@@ -10,27 +10,23 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import process from 'node:process'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readPostmaster } from '../src/platform/embedded-postgres/postmaster.ts'
 import { findHomeFolder } from '../src/platform/embedded-postgres/privileges.ts'
 import { percentile, printTable } from './figures.ts'
-import { type Kind, MIX, type Random } from './load/mix.ts'
+import { MIX } from './load/mix.ts'
 import { costsOf, costsOfAll } from './load/process-costs.ts'
-import { enterWorld, type World } from './load/world.ts'
+import { type Answer, type Load, send } from './load/send.ts'
+import { enterWorld } from './load/world.ts'
 import { type PageServer, startPageServer, TASKSET } from './pages/server.ts'
-import { randomNumbers } from './synthetic-words.ts'
 
-const WARM_SECONDS = 5
+/** Until the server's code is compiled and the pages are kept, as they are in a process that runs for days. */
+const WARM_SECONDS = 20
 /** For what a kind of request costs by itself. */
 const ALONE = { rate: 40, seconds: 5 }
 
-/** Milliseconds from the time when the request was due. */
-type Answer = { kind: string; ms: number; error: string | undefined }
-type Load = { server: PageServer; world: World; kinds: readonly Kind[]; rate: number; seconds: number }
 type Measured = { answers: Answer[]; server: Spent; database: Spent }
 /** Milliseconds of processor time; bytes. */
 type Spent = { cpu: number; memory: number }
@@ -51,18 +47,17 @@ export async function run(args: readonly string[]): Promise<void> {
   const server = await startPageServer(values.profile ? ['--cpu-prof'] : [])
   try {
     const world = await enterWorld(server.url)
-    const load = { server, world, kinds, rate: Number(values.rate), seconds: Number(values.seconds) }
+    const load = { url: server.url, world, kinds, rate: Number(values.rate), seconds: Number(values.seconds) }
     await send({ ...load, seconds: WARM_SECONDS })
-    printLoad(load, await measure(load))
-    if (kinds.length > 1 && !values.profile) await printEach(load)
+    printLoad(load, await measure(server, load))
+    if (kinds.length > 1 && !values.profile) await printEach(server, load)
     if (values.profile) await printProfile(server)
   } finally {
     await server.stop()
   }
 }
 
-async function measure(load: Load): Promise<Measured> {
-  const { pid, dataDir } = load.server
+async function measure({ pid, dataDir }: PageServer, load: Load): Promise<Measured> {
   const postmaster = await readPostmaster(join(await findHomeFolder(dataDir), 'postgres'))
   const read = () => ({ server: costsOf(pid), database: costsOfAll(postmaster?.pid ?? 0) })
   const before = read()
@@ -70,60 +65,6 @@ async function measure(load: Load): Promise<Measured> {
   const after = read()
   const spent = (who: 'server' | 'database') => ({ ...after[who], cpu: after[who].cpu - before[who].cpu })
   return { answers, server: spent('server'), database: spent('database') }
-}
-
-/** Sends each request when it is due and waits for the last answer. */
-async function send({ server, world, kinds, rate, seconds }: Load): Promise<Answer[]> {
-  const agent = new Agent({ keepAlive: true })
-  const next = randomNumbers(rate * seconds)
-  const pick: Random = (from) => chooseBy(from, () => 1, next)
-  const start = performance.now()
-  const answers: Promise<Answer>[] = []
-  for (let count = 0; count < rate * seconds; count++) {
-    const due = start + (count * 1000) / rate
-    const early = due - performance.now()
-    if (early > 0) await wait(early)
-    const kind = chooseBy(kinds, ({ share }) => share, next)
-    answers.push(
-      ask(agent, server.url, kind.make(world, pick)).then((error) => ({
-        kind: kind.name,
-        ms: performance.now() - due,
-        error,
-      })),
-    )
-  }
-  const all = await Promise.all(answers)
-  agent.destroy()
-  return all
-}
-
-function chooseBy<T>(from: readonly T[], weigh: (one: T) => number, next: () => number): T {
-  let left = next() * from.reduce((sum, one) => sum + weigh(one), 0)
-  for (const one of from) {
-    left -= weigh(one)
-    if (left < 0) return one
-  }
-  throw new Error('nothing to choose from')
-}
-
-/** Returns what went wrong. */
-function ask(agent: Agent, url: string, { path, person, json }: ReturnType<Kind['make']>) {
-  return new Promise<string | undefined>((resolve) => {
-    const headers = {
-      'accept-encoding': 'br',
-      ...(person && { cookie: person.cookie }),
-      ...(json !== undefined && { 'content-type': 'application/json' }),
-    }
-    const method = json === undefined ? 'GET' : 'POST'
-    const sent = request(url + path, { agent, method, headers }, (answer) => {
-      const { statusCode = 0 } = answer
-      answer.resume()
-      answer.once('end', () => resolve(statusCode < 400 ? undefined : `${statusCode} ${path}`))
-      answer.once('error', ({ message }) => resolve(message))
-    })
-    sent.once('error', ({ message }) => resolve(message))
-    sent.end(json === undefined ? undefined : JSON.stringify(json))
-  })
 }
 
 function printLoad({ kinds, rate }: Load, { answers, server, database }: Measured): void {
@@ -147,11 +88,11 @@ function printLoad({ kinds, rate }: Load, { answers, server, database }: Measure
 }
 
 /** What each kind of request costs by itself. */
-async function printEach(load: Load): Promise<void> {
+async function printEach(server: PageServer, load: Load): Promise<void> {
   const rows: [costs: number, row: string[]][] = []
   for (const kind of load.kinds) {
-    const { answers, server, database } = await measure({ ...load, ...ALONE, kinds: [kind] })
-    const [own, sql] = [server.cpu / answers.length, database.cpu / answers.length]
+    const { answers, ...spent } = await measure(server, { ...load, ...ALONE, kinds: [kind] })
+    const [own, sql] = [spent.server.cpu / answers.length, spent.database.cpu / answers.length]
     rows.push([own + sql, [kind.name, own.toFixed(1), sql.toFixed(1), (own + sql).toFixed(1)]])
   }
   console.log('\nMilliseconds of processor time of each kind by itself, the most expensive first\n')

@@ -14,6 +14,7 @@ const BENCHMARKS = readdirSync(import.meta.dirname)
       'mail',
       'newcomer',
       'pages',
+      'scaling',
       'search',
       'tasks',
       'unlock',
