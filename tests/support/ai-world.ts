@@ -9,7 +9,7 @@ const migration = (name: string) =>
 const unquoted = (text: string) => text.replaceAll("''", "'")
 
 /** The lists of a new installation, without a database. */
-function seededTerms(): Term[] {
+export function seededTerms(): Term[] {
   const files = [
     '0069_ai_search.sql',
     '0072_ai_search_terms.sql',
@@ -20,6 +20,9 @@ function seededTerms(): Term[] {
     '0081_ai_search_names.sql',
     '0122_ai_search_abbreviations.sql',
     '0137_ai_search_stock.sql',
+    '0153_ai_search_honest_names.sql',
+    '0178_ai_search_vocabulary.sql',
+    '0179_ai_search_near_jobs.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -17,7 +17,14 @@ export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
   wasim wash; klinim clean; brumim sweep; katim cut; planim plant; pentim paint; wokim build; tisim teach; skulim teach; lainim teach;
   salim sell; baim buy; weldim weld; welim weld; ranim operate; stiaim steer; raitim write; taipim type; kaunim count; balansim balance;
   kisim fetch; karim carry; bringim bring; painim search; rausim remove; lodim load; pakim pack; skelim weigh; miksim mix; samapim sew;
-  digim dig; sekim check; testim test; instolim install; menesim manage; ansaim answer; droim draw; mesarim measure`
+  digim dig; pasim tie; mekim make; putim put; givim give; kilim kill; lukim look; holim hold; redim prepare; rerim prepare;
+  halivim help; helpim help; askim ask; pulapim fill; kapsaitim pour; hukim fish; pulim pull; subim push; selim sell; ritim read; opim open;
+  kontrolim control; bosim supervise; ripotim report; printim print; edim edit; kolektim collect; planem plan; wokabaut walk; singim sing;
+  lait light; bensin petrol; disel diesel; plaua flower; kumu vegetable; rais rice; bokis box; kot court; kalabus prison; haiskul school;
+  yunivesiti university; koles college; klinik clinic; hausik hospital; blut blood; lapun old; bisnis business; projek project; komuniti community;
+  gavman government; distrik district; provins province; eapot airport; epot airport; fektri factory; plantesin plantation; planteisen plantation;
+  maining mining; resot resort; restoran restaurant; dring drink; glas glass; flua floor; plua floor; stil steel; spana spanner; betri battery;
+  trekta tractor; eskaveta excavator; dingi dinghy; kanu canoe; sevis service; sekim check; testim test; instolim install; menesim manage; ansaim answer; droim draw; mesarim measure`
     .split(';')
     .map((pair) => pair.trim().split(' '))
     .map(([word = '', english = '']) => [word, english] as const),

@@ -225,7 +225,7 @@ test('the reason uses the proper name of a job, not the misspelling', () => {
   expect(wordReason(judge('sekuriti', 'Security Supervisor'))).toContain(
     'Gap: has not worked as a Security Guard',
   )
-  expect(judge('project officer', 'Clerk').role?.asked).toBe('project officer')
+  expect(judge('project officer', 'Clerk').role?.asked).toBe('Project Officer')
 })
 
 // Rule (AI search): Related jobs are looked up by the first meaning of a title only

@@ -43,10 +43,10 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   return withTitles(next, titles, lists.lexicon)
 }
 
-/** Whether a title starts at this word. */
-export function isTitleAt(reading: Reading, lists: Lists, index: number): boolean {
+/** The number of words of the title that starts at this word. */
+export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): number {
   const found = longestAt(reading, index, lists)
-  return found !== undefined && 'role' in found
+  return found && 'role' in found ? found.span[1] - found.span[0] + 1 : 0
 }
 
 /** A town narrows its region, whichever is said first: 'Highlands (Goroka, Hagen)' means these two towns. */
@@ -66,7 +66,7 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const span = [first, last] as const
     const terms = meantBy(reading, span)
     const key = keyOf(terms)
-    const place = places.find(terms, isBehindPreposition)
+    const place = isLanguage(reading, span) ? undefined : places.find(terms, isBehindPreposition)
     if (place) return { span, place }
     if (lexicon.aliases.has(key)) return { span, role: terms }
     // 'go' is a word of both languages, 'Go' a programming language
@@ -77,6 +77,13 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (lexicon.titles.has(key) && isTitle(reading, span, lexicon)) return { span, role: terms }
   }
   return undefined
+}
+
+/** 'tok ples Enga', 'Enga speaker' */
+function isLanguage(reading: Reading, [first, last]: Span): boolean {
+  return (
+    /^(?:tok|ples)$/.test(termAt(reading, first - 1)) || /^(?:speak|language)/.test(termAt(reading, last + 1))
+  )
 }
 
 function writtenAt({ text, words }: Reading, index: number): string {

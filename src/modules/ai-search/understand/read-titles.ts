@@ -143,7 +143,9 @@ function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole
   const [first, last] = whole.span
   const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
   if (!isFollowed || whole.terms.length > 1) return whole
-  const verb = verbOfAgent([...whole.core, ...(aliases.get(keyOf(whole.core))?.forms.flat() ?? [])])
+  // 'yard cleaner' is a name of gardeners, who do not clean
+  const names = aliases.get(keyOf(whole.core))?.forms.filter(({ length }) => length === 1) ?? []
+  const verb = verbOfAgent([...whole.core, ...names.flat()])
   for (let end = last + 2; verb && end <= phraseEnd(reading, last + 2, REACH); end++) {
     const job = jobOf(verb, termAt(reading, end))
     if (job) return { span: [first, end], terms: termsOf(job), core: termsOf(job), isTold: true }

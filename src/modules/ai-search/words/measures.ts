@@ -24,7 +24,8 @@ export const AGE = either(
   raw`\b(?:not\s|no\s)?(?:older|younger)\sthan\s\d\d(?:\s?years?)?\b`,
   // 'not over 40', but neither 'not over 40k' nor 'not over 10 years of experience'
   raw`\b(?:not\s)?(?:over|above|under|below)\s${AN_AGE}\b(?!\s?(?:k\b|years?\b|yrs?\b))`,
-  raw`\b(?:under|below)\s[2-6]\d\syears?\b(?!\s(?:of\s)?(?:work\s)?exp)`,
+  // 'max 30 yrs', but not 'under 30 years of experience'
+  raw`\b(?:under|below|max(?:imum)?)\s[2-6]\d\s?(?:years?|yrs?)\b(?!\s(?:of\s)?(?:\p{L}+\s)?exp)`,
   raw`\bborn (?:after|before|in) (?:19|20)\d\d\b`,
   raw`\bin (?:her|his|their) (?:teens|twenties|thirties|forties|fifties)\b`,
 )

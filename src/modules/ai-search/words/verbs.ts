@@ -1,10 +1,14 @@
+import { TOLD_VERBS, toldJob } from './told-jobs.ts'
+
 /** The person that a verb names, with its object before it: 'drive a truck' is a truck driver. */
 export const AGENTS: Record<string, string> = Object.fromEntries(
   `drive: driver; teach: teacher; clean: cleaner; operate: operator; manage: manager; cook: cook; fix: technician, repairer, mechanic;
   sell: salesperson; weld: welder; guard: guard; paint: painter; build: builder; design: designer; install: installer; supervise: supervisor;
   interpret: interpreter; translate: translator; write: writer; audit: auditor; survey: surveyor; bake: baker; sew: tailor; draw: drafter;
   plumb: plumber; farm: farmer; drill: driller; wire: electrician; coordinate: coordinator; program: programmer; code: programmer;
-  develop: developer; train: trainer; counsel: counselor; garden: gardener; cater: cook; inspect: inspector; test: tester; lay: layer`
+  develop: developer; train: trainer; counsel: counselor; garden: gardener; cater: cook; inspect: inspector; test: tester; lay: layer;
+  edit: editor; coach: coach; pack: packer; collect: collector; deliver: driver; plan: planner; buy: buyer; recruit: recruiter;
+  analyse: analyst; process: processor; grow: grower; harvest: harvester; make: maker; print: printer`
     .split(';')
     .map((line) => line.trim().split(': ')),
 )
@@ -30,82 +34,10 @@ const SAME_WORD: Record<string, string> = Object.fromEntries(
     }),
 )
 
-/** Verb and objects, and the job that they name. The first matching row counts. An agent with object is read first. */
-const VERB_JOBS: readonly (readonly [verb: string, objects: string, title: string])[] = [
-  ['fix', 'machine truck engine hydraulic', 'diesel mechanic'],
-  ['fix', 'car bus brake', 'automotive mechanic'],
-  ['fix', 'computer', 'computer technician'],
-  ['fix', 'aircon', 'refrigeration mechanic'],
-  ['fix', 'pipe plumbing water', 'plumber'],
-  ['fix', 'wire light power electrical', 'electrician'],
-  ['fix', 'house roof door', 'carpenter'],
-  ['lay', 'pipe', 'plumber'],
-  ['lay', 'wall', 'bricklayer'],
-  ['install', 'solar wire light power', 'electrician'],
-  ['install', 'pipe', 'plumber'],
-  ['install', 'aircon', 'refrigeration mechanic'],
-  ['install', 'computer', 'computer technician'],
-  ['wire', 'house building', 'electrician'],
-  ['build', 'house roof wood classroom', 'carpenter'],
-  ['weld', 'pipe iron tank', 'welder'],
-  ['keep', 'book gst account', 'bookkeeper'],
-  ['keep', 'wage', 'payroll clerk'],
-  ['keep', 'shop store', 'shop assistant'],
-  ['pay', 'wage staff', 'payroll clerk'],
-  ['prepare', 'wage', 'payroll clerk'],
-  ['prepare', 'food camp dinner', 'cook'],
-  ['run', 'boat dinghy', 'dinghy operator'],
-  ['make', 'bed room', 'room attendant'],
-  ['watch', 'yard dog', 'security guard'],
-  ['mind', 'child', 'nanny'],
-  ['watch', 'child', 'nanny'],
-  ['look', 'child', 'nanny'],
-  ['mind', 'house', 'domestic helper'],
-  ['look', 'house', 'domestic helper'],
-  ['mind', 'garden', 'gardener'],
-  ['look', 'garden', 'gardener'],
-  ['cut', 'grass', 'gardener'],
-  ['plant', 'garden flower', 'gardener'],
-  ['watch', 'gate house warehouse', 'security guard'],
-  ['guard', 'gate house warehouse', 'security guard'],
-  ['wash', 'clothe', 'domestic helper'],
-  ['wash', 'dish plate', 'kitchen helper'],
-  ['paint', 'house wall building', 'painter'],
-  ['clean', 'house', 'domestic helper'],
-  ['clean', 'room', 'room attendant'],
-  ['clean', 'office toilet', 'cleaner'],
-  ['cook', 'food camp dinner', 'cook'],
-  ['bake', 'bread', 'baker'],
-  ['sell', 'trade wholesaler supermarket van', 'sales representative'],
-  ['sell', 'shop store counter', 'shop assistant'],
-  ['teach', 'child', 'preschool teacher'],
-  ['drive', 'bus child', 'bus driver'],
-  ['drive', 'truck', 'truck driver'],
-  ['serve', 'customer till', 'cashier'],
-  ['serve', 'table guest', 'waiter'],
-  ['balance', 'till', 'cashier'],
-  ['answer', 'phone telephone call', 'receptionist'],
-  ['type', 'letter', 'secretary'],
-  ['clear', 'container custom cargo shipment', 'customs broker'],
-  ['run', 'network server firewall', 'network administrator'],
-  ['manage', 'network server firewall', 'network administrator'],
-  ['write', 'news', 'journalist'],
-  ['take', 'photo picture', 'photographer'],
-  ['count', 'stock', 'storeman'],
-  ['load', 'container pallet', 'storeman'],
-  ['deliver', 'baby child', 'midwife'],
-  ['dispense', 'medicine', 'pharmacy technician'],
-  ['test', 'blood sample', 'laboratory technician'],
-  ['train', 'farmer grower', 'agronomist'],
-  ['catch', 'fish', 'fisherman'],
-]
-
 /** The job of a verb with an object. */
 export function jobOf(verb: string, object: string): string | undefined {
-  const names = [object, sameWord(object)]
-  return VERB_JOBS.find(
-    ([own, things]) => own === verb && things.split(' ').some((thing) => names.includes(thing)),
-  )?.[2]
+  const objects = [object, sameWord(object)]
+  return toldJob(verb, objects) ?? toldJob(sameWord(verb), objects)
 }
 
 /** The plain form of a verb, and of its object: 'drives', 'driving' and 'draivim' are drive. */
@@ -116,7 +48,7 @@ export function verbOf(term: string): string {
   return known ?? sameWord(term)
 }
 
-const VERBS = new Set([...Object.keys(AGENTS), ...VERB_JOBS.map(([verb]) => verb)])
+const VERBS = new Set([...Object.keys(AGENTS), ...TOLD_VERBS])
 
 export function isVerb(term: string): boolean {
   return VERBS.has(verbOf(term))
@@ -133,5 +65,14 @@ export function sameWord(term: string): string {
  */
 export const NOUNS_TOO = new Set(
   `cook guard drill design program train paint counsel survey farm wire audit code garden watch plant book pay test report run type load cut
-  look balance clear count answer catch lay draw manage`.split(/\s+/),
+  look balance clear count answer catch lay draw manage service tune change spray beat patch reset help connect climb mount mix pour frame hang
+  join stack tie bend rig sling dig push grade level move cart haul transport fly captain crew discharge direct guide control issue exchange cash
+  process ship order raise track deal file copy sort store hire recruit interview find stop search escort fight sweep wash iron peel feed wait
+  bath hold play treat style shave nurse dress pull fill massage exercise support visit place lead lecture mark cover speak talk post print host
+  present shoot film update peg measure log map blast fire charge crush sample monitor bottle wrap label taste draft turn project plan coach lift
+  shovel pump net dive fish saw mill chop drag milk dry harvest pack process edit fit set join check pick trim rake weed key scan ring quote close
+  lodge bill rent value splice stock keep care mind post help make take give get put open meet show cash input photocopy patrol protect coat act
+  show collect deliver supervise coordinate land bone fillet milk water light kill mop empty burn weld tutor tie crew escort fetch`.split(
+    /\s+/,
+  ),
 )
