@@ -315,8 +315,6 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Paralegal', 'conveyancing clerk; litigation clerk; legal researcher; legal aide; legal administrator; law office clerk; paralegal officer; legal support officer'),
   ('occupation', 'Legal Secretary', 'law secretary; secretary law firm; law firm secretary; legal secretaries; legal typist'),
   ('narrower', 'General Manager', 'business manager; branch manager; station manager; centre manager'),
-  ('occupation', 'Business Development Manager', 'business development officer; bd officer; bdo; business growth manager'),
-  ('narrower', 'Business Development Manager', 'business development executive; business development coordinator; bd executive'),
   ('occupation', 'Property Manager', 'real estate manager; rentals manager; leasing officer; property officer; tenancy officer; housing officer; leasing agent; leasing consultant; leasing manager; property administrator; rental officer; accommodation officer; tenancy manager'),
   ('narrower', 'Property Manager', 'property coordinator; property executive; housing coordinator'),
   ('occupation', 'Real Estate Sales Agents', 'real estate agent; property sales agent; realtor; real estate consultant; property consultant; real estate salesperson; land agent; property agent'),
