@@ -203,8 +203,9 @@ async function findShown(
   const candidates = new Map(rows.map((row) => [row.id, candidateOf(row, lexicon)]))
   const isShown = (candidate: Candidate, index: number) => {
     const intent = intents[index]
-    const judged = intent && scoreCandidate(candidate, intent, reaches[index] ?? [])
-    return judged !== undefined && judged.score >= LEAST_SCORE
+    const judge = (one: Candidate) => intent && scoreCandidate(one, intent, reaches[index] ?? [])
+    // the search shows nobody when all are far from the job, and the file, which is not read here, may not help
+    return (judge(candidate)?.score ?? 0) >= LEAST_SCORE && !judge({ ...candidate, text: '' })?.isFar
   }
   const counts = new Map(asked.map((tier, index) => [tier, found[index]]))
   return tiers.map((tier, index) => {
