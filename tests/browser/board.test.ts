@@ -5,6 +5,7 @@ import {
   comeAs,
   expect,
   expectAccessible,
+  expectFits,
   jobForm,
   registerEmployer,
   registerJobSeeker,
@@ -40,11 +41,6 @@ async function received(context: BrowserContext, names = NAMES) {
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const card = (page: Page, name: string) => page.locator('.board').getByRole('link', { name })
-
-async function expectFits(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
-  await expectAccessible(page)
-}
 
 // Rule (applications): The board can be used with the keyboard alone
 test('a card is moved across the board by keyboard alone, and its place is announced', async ({
@@ -219,85 +215,81 @@ test('hundreds of cards: a column loads more as it is scrolled, and many are mov
   })
 })
 
-for (const width of [360, 1280]) {
-  const isPhone = width === 360
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone, isMobile: isPhone })
+test.describe('on a phone, with each screen on a desktop too', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    // Rule (applications): The list, bulk moves, details and the file work on phones and desktops; axe finds nothing
-    test('list, filters, bulk moves, details and the file', async ({ page, context }) => {
-      // Seven screens, each checked by axe.
-      test.slow()
-      const { employer, statuses } = await received(context)
-      await page.goto(TAB)
-      await expect(page.getByText('3 applications')).toBeVisible()
-      await expectFits(page, width)
-      await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Diesel Fitter' })
-      const licence = page.getByRole('group', { name: 'Licence class 3?' })
-      await licence.getByRole('button', { name: 'Yes (2)' }).click()
-      await expect(page.getByText('2 applications')).toBeVisible()
-      await expect(page).toHaveURL(/answer=/)
+  // Rule (applications): The list, bulk moves, details and the file work on phones and desktops; axe finds nothing
+  test('list, filters, bulk moves, details and the file', async ({ page, context }) => {
+    // Seven screens, each checked by axe at two widths.
+    test.slow()
+    const { employer, statuses } = await received(context)
+    await page.goto(TAB)
+    await expect(page.getByText('3 applications')).toBeVisible()
+    await expectFits(page)
+    await page.getByLabel('Job', { exact: true }).selectOption({ label: 'Diesel Fitter' })
+    const licence = page.getByRole('group', { name: 'Licence class 3?' })
+    await licence.getByRole('button', { name: 'Yes (2)' }).click()
+    await expect(page.getByText('2 applications')).toBeVisible()
+    await expect(page).toHaveURL(/answer=/)
 
-      await page.getByRole('button', { name: 'Select all 2 matching' }).click()
-      const bar = page.getByRole('region', { name: 'Selected applications' })
-      await expect(bar).toContainText('2 selected')
-      await bar.getByRole('button', { name: 'Message' }).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toContainText('At most 50 people at once, 200 a day.')
-      await expectFits(page, width)
-      await dialog.getByRole('button', { name: 'Send to 2' }).click()
-      await expect(dialog.getByText('Please write a message').first()).toBeVisible()
-      await dialog.getByLabel('Message').fill('Please bring your licence.')
-      await dialog.getByRole('button', { name: 'Send to 2' }).click()
-      await expect(page.getByText('Sent to 2 people.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Select all 2 matching' }).click()
+    const bar = page.getByRole('region', { name: 'Selected applications' })
+    await expect(bar).toContainText('2 selected')
+    await bar.getByRole('button', { name: 'Message' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('At most 50 people at once, 200 a day.')
+    await expectFits(page)
+    await dialog.getByRole('button', { name: 'Send to 2' }).click()
+    await expect(dialog.getByText('Please write a message').first()).toBeVisible()
+    await dialog.getByLabel('Message').fill('Please bring your licence.')
+    await dialog.getByRole('button', { name: 'Send to 2' }).click()
+    await expect(page.getByText('Sent to 2 people.').first()).toBeVisible()
 
-      await page.getByRole('checkbox', { name: 'Select Ben Waim' }).check()
-      await page.getByRole('checkbox', { name: 'Select Cathy Ume' }).check()
-      await bar.getByRole('button', { name: 'Reject…' }).click()
-      await expect(dialog.getByRole('heading', { name: 'Reject 2 applicants?' })).toBeVisible()
-      await expect(dialog.getByRole('list', { name: 'Chosen' })).toContainText('Ben Waim')
-      await expect(dialog.getByLabel('Your words')).toHaveValue(/Kind regards,\nMarkham Transport/)
-      await expectFits(page, width)
-      await dialog.getByRole('button', { name: 'Reject 2' }).click()
-      await expect(page.getByText('2 applications moved to Rejected.').first()).toBeVisible()
-      expect(await statuses()).toEqual(['pending', 'rejected', 'rejected'])
+    await page.getByRole('checkbox', { name: 'Select Ben Waim' }).check()
+    await page.getByRole('checkbox', { name: 'Select Cathy Ume' }).check()
+    await bar.getByRole('button', { name: 'Reject…' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Reject 2 applicants?' })).toBeVisible()
+    await expect(dialog.getByRole('list', { name: 'Chosen' })).toContainText('Ben Waim')
+    await expect(dialog.getByLabel('Your words')).toHaveValue(/Kind regards,\nMarkham Transport/)
+    await expectFits(page)
+    await dialog.getByRole('button', { name: 'Reject 2' }).click()
+    await expect(page.getByText('2 applications moved to Rejected.').first()).toBeVisible()
+    expect(await statuses()).toEqual(['pending', 'rejected', 'rejected'])
 
-      await page.getByRole('link', { name: 'Ben Waim', exact: true }).click()
-      await expect(page).toHaveURL(/application=\d+/)
-      await expect(dialog.getByText('Your company,').first()).toBeVisible()
-      await dialog.getByLabel('New note').fill('Ask again in May')
-      await dialog.getByRole('button', { name: 'Save note' }).click()
-      await expect(dialog.getByRole('listitem').filter({ hasText: 'Ask again in May' })).toBeVisible()
-      await expect(dialog.getByLabel('New note')).toHaveValue('')
-      await dialog.getByRole('button', { name: 'Edit note' }).click()
-      await expect(dialog.getByLabel('Edit note')).toBeFocused()
-      await dialog.getByLabel('Edit note').fill('Ask again in June')
-      await dialog.getByRole('button', { name: 'Save changes' }).click()
-      await expect(dialog.getByText('Ask again in June', { exact: true })).toBeVisible()
-      await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/675/)
-      await expectFits(page, width)
-      await dialog.getByRole('button', { name: 'Close' }).click()
-      await expect(page.getByText('1 note')).toBeVisible()
+    await page.getByRole('link', { name: 'Ben Waim', exact: true }).click()
+    await expect(page).toHaveURL(/application=\d+/)
+    await expect(dialog.getByText('Your company,').first()).toBeVisible()
+    await dialog.getByLabel('New note').fill('Ask again in May')
+    await dialog.getByRole('button', { name: 'Save note' }).click()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Ask again in May' })).toBeVisible()
+    await expect(dialog.getByLabel('New note')).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Edit note' }).click()
+    await expect(dialog.getByLabel('Edit note')).toBeFocused()
+    await dialog.getByLabel('Edit note').fill('Ask again in June')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(dialog.getByText('Ask again in June', { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/675/)
+    await expectFits(page)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('1 note')).toBeVisible()
 
-      const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download CSV' }).click()
-      const file = await download
-      expect(file.suggestedFilename()).toMatch(/^applications \d{4}-\d\d-\d\d\.csv$/)
-      const csv = await readFile(await file.path(), 'utf8')
-      expect(csv).toContain('Ask again in June')
-      expect(csv).not.toContain('Ana Kila')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^applications \d{4}-\d\d-\d\d\.csv$/)
+    const csv = await readFile(await file.path(), 'utf8')
+    expect(csv).toContain('Ask again in June')
+    expect(csv).not.toContain('Ana Kila')
 
-      await page.getByRole('button', { name: 'Board', exact: true }).click()
-      await expect(page).toHaveURL(/view=board/)
-      if (isPhone) await page.getByRole('button', { name: 'Rejected 2' }).click()
-      else await column(page, 'Rejected').getByRole('button', { name: 'Rejected' }).click()
-      await expect(column(page, 'Pending')).toBeVisible({ visible: !isPhone })
-      await expectFits(page, width)
-      await column(page, 'Rejected').getByRole('button', { name: 'Move Ben Waim' }).click()
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Screening' }).click()
-      await expect.poll(statuses).toEqual(['pending', 'screening', 'rejected'])
-      expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
-    })
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
+    await expect(page).toHaveURL(/view=board/)
+    await page.getByRole('button', { name: 'Rejected 2' }).click()
+    await expect(column(page, 'Pending')).toBeHidden()
+    await expectFits(page)
+    await column(page, 'Rejected').getByRole('button', { name: 'Move Ben Waim' }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Screening' }).click()
+    await expect.poll(statuses).toEqual(['pending', 'screening', 'rejected'])
+    expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 5 })
   })
-}
+})

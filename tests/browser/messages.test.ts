@@ -4,6 +4,7 @@ import {
   comeAs,
   expect,
   expectAccessible,
+  expectFits,
   jobForm,
   ready,
   registerEmployer,
@@ -29,11 +30,6 @@ async function bothSides(context: Parameters<typeof comeAs>[0]) {
 
 const box = (page: Page) => page.getByPlaceholder('Write a message')
 
-async function expectFits(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
-  await expectAccessible(page)
-}
-
 test('a job seeker starts a conversation with the company, from the application', async ({
   page,
   context,
@@ -48,110 +44,110 @@ test('a job seeker starts a conversation with the company, from the application'
   await expect(page.getByText('Loading…', { exact: true }).first()).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Brown River Timber' })).toBeVisible()
-  await box(page).fill('When do you want to see me?')
-  await page.getByRole('button', { name: 'Send' }).click()
+  // With a keyboard, Enter sends, and Shift and Enter begin a new line.
+  await box(page).fill('When do you')
+  await box(page).press('Shift+Enter')
+  await box(page).pressSequentially('want to see me?')
+  await expect(box(page)).toHaveValue('When do you\nwant to see me?')
+  await box(page).press('Enter')
   await expect(page.getByRole('log')).toContainText('When do you want to see me?')
 })
 
-for (const width of [360, 1280]) {
-  const isPhone = width === 360
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: isPhone ? 740 : 900 }, hasTouch: isPhone, isMobile: isPhone })
+test.describe('on a phone, with each screen on a desktop too', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    test('an employer and its applicant write to each other', async ({ page, context }) => {
-      // Six screens, each checked by axe.
-      test.slow()
-      await bothSides(context)
-      await page.goto('/employer-dashboard?tab=applications')
-      await page.getByRole('link', { name: 'Message Ana Kila' }).click()
-      await expect(page.getByRole('heading', { name: 'Ana Kila' })).toBeVisible()
-      await expect(page.getByText('No messages yet').first()).toBeVisible()
-      await expectFits(page, width)
-      await box(page).fill(`Can you start on Monday? ${LONG}`)
-      await page.getByRole('button', { name: 'Send' }).click()
-      await expect(page).toHaveURL(/as=employer&conversation=\d+/)
-      await expect(page.getByRole('log')).toContainText('Can you start on Monday?')
-      // A link from another person is plain text.
-      await expect(page.getByRole('log').getByRole('link', { name: 'example.com' })).toHaveCount(0)
-      await expect(box(page)).toHaveValue('')
-      await expectFits(page, width)
+  test('an employer and its applicant write to each other', async ({ page, context }) => {
+    // Six screens, each checked by axe at two widths.
+    test.slow()
+    await bothSides(context)
+    await page.goto('/employer-dashboard?tab=applications')
+    await page.getByRole('link', { name: 'Message Ana Kila' }).click()
+    await expect(page.getByRole('heading', { name: 'Ana Kila' })).toBeVisible()
+    await expect(page.getByText('No messages yet').first()).toBeVisible()
+    await expectFits(page)
+    await box(page).fill(`Can you start on Monday? ${LONG}`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(/as=employer&conversation=\d+/)
+    await expect(page.getByRole('log')).toContainText('Can you start on Monday?')
+    // A link from another person is plain text.
+    await expect(page.getByRole('log').getByRole('link', { name: 'example.com' })).toHaveCount(0)
+    await expect(box(page)).toHaveValue('')
+    await expectFits(page)
 
-      await page.goto('/messages')
-      const row = page.getByRole('link', { name: /Brown River Timber.*1 unread message/ })
-      await expect(row).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Ana Kila (1)' })).toBeVisible()
-      await expectFits(page, width)
-      await row.click()
-      await expect(page.getByRole('log')).toContainText('A real employer never asks you for money.')
-      await expectFits(page, width)
-      await box(page).fill('Yes,')
-      await box(page).press(isPhone ? 'Enter' : 'Shift+Enter')
-      await box(page).pressSequentially('on Monday.')
-      await expect(box(page)).toHaveValue('Yes,\non Monday.')
-      if (isPhone) await page.getByRole('button', { name: 'Send' }).click()
-      else await box(page).press('Enter')
-      await expect(page.getByRole('log')).toContainText('on Monday.')
-      await expect(box(page)).toHaveValue('')
+    await page.goto('/messages')
+    const row = page.getByRole('link', { name: /Brown River Timber.*1 unread message/ })
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ana Kila (1)' })).toBeVisible()
+    await expectFits(page)
+    await row.click()
+    await expect(page.getByRole('log')).toContainText('A real employer never asks you for money.')
+    await expectFits(page)
+    await box(page).fill('Yes,')
+    await box(page).press('Enter')
+    await box(page).pressSequentially('on Monday.')
+    await expect(box(page)).toHaveValue('Yes,\non Monday.')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('log')).toContainText('on Monday.')
+    await expect(box(page)).toHaveValue('')
 
-      // An opened conversation is read; the other side's count is in the menu of its workspace.
-      await page.goto('/messages')
-      await expect(page.getByRole('link', { name: /unread message/ })).toHaveCount(0)
-      await page.goto('/employer-dashboard?tab=messages')
-      const entry = page.getByRole('link', { name: /^Messages/ }).filter({ visible: true })
-      await expect(entry).toHaveText('Messages1 waiting')
-      await page.getByRole('link', { name: /Ana Kila.*1 unread message/ }).click()
-      await expect(page.getByRole('log')).toContainText('on Monday.')
-      await expect(entry).toHaveText('Messages')
-      await expectFits(page, width)
-    })
-
-    test('blocking and reporting need a confirmation, and typed text is not lost', async ({
-      page,
-      context,
-    }) => {
-      const { employer, ana, application } = await bothSides(context)
-      const body = 'Pay K50 first.'
-      const begun = await employer.post('/api/employer/conversations', { application, body })
-      const { conversationId } = begun.body as { conversationId: number }
-      await page.goto(`/messages?conversation=${conversationId}`)
-      await box(page).fill('Half a thou')
-      await page.reload()
-      await expect(box(page)).toHaveValue('Half a thou')
-
-      await page.getByRole('button', { name: /^Actions for/ }).click()
-      await page.getByRole('menuitem', { name: 'Report' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: 'Send report' }).click()
-      await expect(dialog.getByText('Please choose a reason').first()).toBeVisible()
-      await expectAccessible(page)
-      await dialog.getByText('Asks for money or bank details').click()
-      await dialog.getByRole('button', { name: 'Send report' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page.getByText('Report sent').first()).toBeVisible()
-
-      await page.getByRole('button', { name: /^Actions for/ }).click()
-      await page.getByRole('menuitem', { name: 'Block' }).click()
-      await expectAccessible(page)
-      const block = page.getByRole('alertdialog')
-      await expect(block).toContainText('It does not hide your CV')
-      await block.getByRole('button', { name: 'Block' }).click()
-      await expect(page.getByText('This conversation is closed, because you blocked it.')).toBeVisible()
-      await expectFits(page, width)
-      await page.getByRole('button', { name: 'Unblock' }).click()
-      await expect(box(page)).toHaveValue('Half a thou')
-
-      // Closed by the other side during typing: sending is refused with a message, and the text stays.
-      await employer.post(`/api/employer/conversations/${conversationId}/block`)
-      await page.getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText('Not sent. Try again')).toBeVisible()
-      await expect(page.getByText('This conversation is closed.')).toBeVisible()
-      await expect(box(page)).toHaveValue('Half a thou')
-      await expect(page.getByRole('log').getByText('Half a thou')).toHaveCount(0)
-      await expectAccessible(page)
-      expect((await ana.get('/api/user/conversations/unread')).body).toEqual({ unread: 0 })
-    })
+    // An opened conversation is read; the other side's count is in the menu of its workspace.
+    await page.goto('/messages')
+    await expect(page.getByRole('link', { name: /unread message/ })).toHaveCount(0)
+    await page.goto('/employer-dashboard?tab=messages')
+    const entry = page.getByRole('link', { name: /^Messages/ }).filter({ visible: true })
+    await expect(entry).toHaveText('Messages1 waiting')
+    await page.getByRole('link', { name: /Ana Kila.*1 unread message/ }).click()
+    await expect(page.getByRole('log')).toContainText('on Monday.')
+    await expect(entry).toHaveText('Messages')
+    await expectFits(page)
   })
-}
+
+  test('blocking and reporting need a confirmation, and typed text is not lost', async ({
+    page,
+    context,
+  }) => {
+    const { employer, ana, application } = await bothSides(context)
+    const body = 'Pay K50 first.'
+    const begun = await employer.post('/api/employer/conversations', { application, body })
+    const { conversationId } = begun.body as { conversationId: number }
+    await page.goto(`/messages?conversation=${conversationId}`)
+    await box(page).fill('Half a thou')
+    await page.reload()
+    await expect(box(page)).toHaveValue('Half a thou')
+
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Report' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog.getByText('Please choose a reason').first()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByText('Asks for money or bank details').click()
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Report sent').first()).toBeVisible()
+
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    await page.getByRole('menuitem', { name: 'Block' }).click()
+    await expectAccessible(page)
+    const block = page.getByRole('alertdialog')
+    await expect(block).toContainText('It does not hide your CV')
+    await block.getByRole('button', { name: 'Block' }).click()
+    await expect(page.getByText('This conversation is closed, because you blocked it.')).toBeVisible()
+    await expectFits(page)
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await expect(box(page)).toHaveValue('Half a thou')
+
+    // Closed by the other side during typing: sending is refused with a message, and the text stays.
+    await employer.post(`/api/employer/conversations/${conversationId}/block`)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Not sent. Try again')).toBeVisible()
+    await expect(page.getByText('This conversation is closed.')).toBeVisible()
+    await expect(box(page)).toHaveValue('Half a thou')
+    await expect(page.getByRole('log').getByText('Half a thou')).toHaveCount(0)
+    await expectAccessible(page)
+    expect((await ana.get('/api/user/conversations/unread')).body).toEqual({ unread: 0 })
+  })
+})
 
 test('older messages are loaded by a button, and the scroll position stays', async ({ page, context }) => {
   const { employer, application } = await bothSides(context)
