@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { namedFiles } from './scripts/build/chunk-files.ts'
 import { dashboardTexts } from './scripts/build/dashboard-texts-plugin.ts'
+import { drawnIcons } from './scripts/build/drawn-icons-plugin.ts'
 import { icons } from './scripts/build/icons-plugin.ts'
 import { islandFiles } from './scripts/build/island-files-plugin.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       }),
     react(),
     tailwind(),
+    drawnIcons(),
     mode !== 'islands' && [icons(), !isSsrBuild && dashboardTexts(), serviceWorker()],
     mode === 'islands' && [smallPreload(), islandFiles(), precompress()],
   ],
@@ -229,8 +231,6 @@ const isInOverlays = namedFiles([
   'src/web/app/forms/draft-form.tsx',
   'src/web/components/overlays/dialog.tsx',
   'src/web/components/states/',
-  // Smaller than the headers of a file of its own.
-  'src/modules/documents/choices.ts',
 ])
 
 /** Toasts, which load with the first of them. */
@@ -256,9 +256,10 @@ const islandsBuild = {
   copyPublicDir: false,
   modulePreload: {
     polyfill: false,
-    // The page itself preloads the files of its islands, so only pieces that a click loads need the list of theirs.
+    // The page itself preloads the files of its islands, so only pieces that a click loads need the list of theirs,
+    // without the entry and the style, which every page has.
     resolveDependencies: (file: string, needed: string[]) =>
-      /island-|\/(base|job)-/.test(file) ? [] : needed,
+      /island-|\/(base|job)-/.test(file) ? [] : needed.filter((name) => !/\/entry-/.test(name)),
   },
   target: dashboardsBuild.target,
   rolldownOptions: {
