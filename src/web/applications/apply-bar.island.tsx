@@ -113,8 +113,12 @@ async function load({ client }: Site, job: ApplyJob) {
     changeApplyState({ sent: application })
     throw new ApiError(409, '{"message":"","code":"already_applied"}')
   }
-  const newCv = cvs.length > 0 ? undefined : await loadNewCv(client)
-  return { Dialog, cvs, documents, newCv, accountId }
+  const hasDocuments = job.asks.length + documents.length > 0
+  const [newCv, documentParts] = await Promise.all([
+    cvs.length > 0 ? undefined : loadNewCv(client),
+    hasDocuments ? late(() => import('./apply-documents.tsx')).then((file) => file.documentParts) : undefined,
+  ])
+  return { Dialog, cvs, documents, documentParts, newCv, accountId }
 }
 
 /** Most people have a CV, so what makes one is a file of its own. */

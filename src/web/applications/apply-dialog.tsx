@@ -11,7 +11,7 @@ import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { ApplyDocuments, useDocumentsToApply } from './apply-documents.tsx'
+import type { DocumentParts, Papers } from './apply-documents.tsx'
 import { AnswerFields, answerName, CvChoice, LetterField } from './apply-fields.tsx'
 import type { ApplyJob, SendableCv, SendableDocument, SentApplication } from './apply-state.ts'
 import type { NewCvParts } from './new-cv.tsx'
@@ -23,6 +23,8 @@ export type ApplyDialogProps = {
   cvs: readonly SendableCv[]
   /** The job seeker's own documents. */
   documents: readonly SendableDocument[]
+  /** Undefined if the job asks for no documents and the job seeker has none. */
+  documentParts: DocumentParts | undefined
   accountId: number
   /** Undefined unless a CV has to be made and can be made. */
   newCv: NewCvParts | undefined
@@ -88,14 +90,23 @@ type ApplyFormProps = ApplyDialogProps & {
 }
 
 function ApplyForm(props: ApplyFormProps) {
-  const { job, cvs, accountId, newCv, onClose } = props
+  const { job, documents, documentParts } = props
+  if (!documentParts) return <ApplyFields {...props} />
+  return (
+    <documentParts.Form asks={job.asks} first={documents}>
+      {(papers) => <ApplyFields {...props} papers={papers} />}
+    </documentParts.Form>
+  )
+}
+
+function ApplyFields({ papers, ...props }: ApplyFormProps & { papers?: Papers }) {
+  const { job, cvs, accountId, documentParts, newCv, onClose } = props
   const formId = useId()
   const draft = useDraft({ kind: 'jobSeeker', id: accountId }, `application:${job.id}`)
-  const papers = useDocumentsToApply(job.asks, props.documents)
-  const form = useApplyForm({ ...props, onDocumentMissing: papers.reload }, draft)
+  const form = useApplyForm({ ...props, onDocumentMissing: () => papers?.reload() }, draft)
   const { errors, busy } = form
   const kept = draft.kept ?? {}
-  const dialog = (
+  return (
     <Dialog
       shape="low"
       title={t('Apply for {title}', { title: job.title })}
@@ -125,7 +136,14 @@ function ApplyForm(props: ApplyFormProps) {
           </>
         )}
         <AnswerFields questions={job.questions} errors={errors} kept={kept} />
-        <ApplyDocuments job={job} papers={papers} kept={kept['documentIds']} error={errors['documentIds']} />
+        {documentParts && papers && (
+          <documentParts.Fields
+            job={job}
+            papers={papers}
+            kept={kept['documentIds']}
+            error={errors['documentIds']}
+          />
+        )}
         <LetterField letter={String(kept['coverLetter'] ?? '')} error={errors['coverLetter']} />
         <p className="help">
           {t(
@@ -135,13 +153,6 @@ function ApplyForm(props: ApplyFormProps) {
         </p>
       </DraftForm>
     </Dialog>
-  )
-  // A form inside a form would send both.
-  return (
-    <>
-      {dialog}
-      {papers.dialog}
-    </>
   )
 }
 

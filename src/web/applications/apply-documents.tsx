@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Ask, askTitle, fits } from '../../modules/documents/choices.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
@@ -15,8 +15,30 @@ const loadAdd = () => import('../documents/add-document.tsx').then(({ AddDocumen
 const isMissing = (ask: Ask, documents: readonly SendableDocument[]) =>
   !documents.some((document) => fits(document, ask))
 
-/** Returns the job seeker's documents and the dialog that adds one, which is not part of the form. */
-export function useDocumentsToApply(asks: readonly Ask[], first: readonly SendableDocument[]) {
+/** What the form needs for documents. Loaded only if the job asks for some or the job seeker has some. */
+export type DocumentParts = { Form: typeof WithDocuments; Fields: typeof ApplyDocuments }
+
+type WithDocumentsProps = {
+  asks: readonly Ask[]
+  first: readonly SendableDocument[]
+  children: (papers: Papers) => ReactNode
+}
+
+/** Passes the job seeker's documents to the form, and shows the dialog that adds one beside it. */
+function WithDocuments({ asks, first, children }: WithDocumentsProps) {
+  const papers = useDocumentsToApply(asks, first)
+  // A form inside a form would send both.
+  return (
+    <>
+      {children(papers)}
+      {papers.dialog}
+    </>
+  )
+}
+
+export type Papers = ReturnType<typeof useDocumentsToApply>
+
+function useDocumentsToApply(asks: readonly Ask[], first: readonly SendableDocument[]) {
   const { client } = useSite()
   const [documents, setDocuments] = useState(first)
   const [added, setAdded] = useState<readonly string[]>([])
@@ -39,7 +61,7 @@ export function useDocumentsToApply(asks: readonly Ask[], first: readonly Sendab
 
 type ApplyDocumentsProps = {
   job: Pick<ApplyJob, 'asks' | 'companyName'>
-  papers: ReturnType<typeof useDocumentsToApply>
+  papers: Papers
   /** The ids that were ticked before. */
   kept: string | string[] | undefined
   error: string | undefined
@@ -49,7 +71,7 @@ type ApplyDocumentsProps = {
  * Offers the job seeker's documents and says what the job asks for besides. None is ticked at first, because people
  * choose for each application what they share; what they add here is meant for this application.
  */
-export function ApplyDocuments({ job: { asks, companyName }, papers, kept, error }: ApplyDocumentsProps) {
+function ApplyDocuments({ job: { asks, companyName }, papers, kept, error }: ApplyDocumentsProps) {
   const { documents, added, open } = papers
   const isFitting = (document: SendableDocument) => asks.some((ask) => fits(document, ask))
   const [fitting, others] = [documents.filter(isFitting), documents.filter((one) => !isFitting(one))]
@@ -108,3 +130,5 @@ function missingText(missing: readonly Ask[]): string {
     ? t('This job asks for: {titles}. You can apply without it and add it later.', { titles })
     : t('This job asks for: {titles}. You can apply without them and add them later.', { titles })
 }
+
+export const documentParts: DocumentParts = { Form: WithDocuments, Fields: ApplyDocuments }
