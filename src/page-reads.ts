@@ -31,7 +31,7 @@ import { listPackages } from './modules/payments/reads.ts'
 import { listFilters } from './modules/search/list-filters.ts'
 import { searchCvs } from './modules/search/reads.ts'
 import { CvSearchInput } from './modules/search/schema.ts'
-import { listPublicSettings } from './modules/settings/reads.ts'
+import { readPublicSettings } from './modules/settings/reads.ts'
 import { parsePublicSettings } from './modules/settings/schema.ts'
 import { listKeptIds } from './modules/shortlists/reads.ts'
 import { readStatus } from './modules/status/reads.ts'
@@ -56,7 +56,7 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
   const read = readerOf(mayLag)
   const employer = ctx.viewer.employer && { ...ctx, viewer: { ...ctx.viewer, employer: ctx.viewer.employer } }
   return {
-    settings: async () => parsePublicSettings(await mayLag(listPublicSettings)),
+    settings: () => mayLag(readPublicSettings),
     /** The accounts that are logged in in this browser, with the numbers of their unread items. */
     visitor: () => readVisitor(ctx),
     /** The announcements for the visitor. */

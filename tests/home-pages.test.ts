@@ -8,9 +8,12 @@ import { createJobSeeker } from './support/people.ts'
 execFileSync(process.execPath, ['scripts/setup.ts'])
 const app = await startTestApp()
 
-/** Loads the page with a session, so that it is rendered for this request. */
+const { cookies } = await createJobSeeker(app)
+const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** Loads the page with a login, so that it is rendered for this request. */
 async function read(path: string): Promise<string> {
-  const answer = await fetch(app.url + path, { headers: { cookie: 'jobseeker_session=over' } })
+  const answer = await fetch(app.url + path, { headers: { cookie } })
   expect(answer.status).toBe(200)
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await answer.text()) ?? []
   return main

@@ -112,8 +112,17 @@ function missing(audience: Audience): { session?: AccountKind } {
   return audience === 'anonymous' || audience === 'public' ? {} : { session: audience }
 }
 
-async function identify(c: HonoContext): Promise<Viewer> {
+/** The viewers of the requests under way: each session is looked up once, whatever asks for it. */
+const viewers = new WeakMap<BaseContext, Promise<Viewer>>()
+
+function identify(c: HonoContext): Promise<Viewer> {
   const base = baseOf(c)
+  const viewer = viewers.get(base) ?? findViewer(c, base)
+  viewers.set(base, viewer)
+  return viewer
+}
+
+async function findViewer(c: HonoContext, base: BaseContext): Promise<Viewer> {
   const tokens = KINDS.flatMap((kind) => sessionToken(c, kind) ?? [])
   const sessions = tokens.length > 0 ? await base.sessions.read(base, tokens) : {}
   return { ...sessions, ...base.viewer }
@@ -122,6 +131,12 @@ async function identify(c: HonoContext): Promise<Viewer> {
 /** Whether the caller is an administrator. For checks that apply to all routes, such as maintenance. */
 export async function isAdministrator(c: HonoContext): Promise<boolean> {
   return (await identify(c)).administrator !== undefined
+}
+
+/** Whether anybody is logged in. The cookies alone do not say it: sessions end. */
+export async function isLoggedIn(c: HonoContext): Promise<boolean> {
+  const { jobSeeker, employer, administrator } = await identify(c)
+  return Boolean(jobSeeker || employer || administrator)
 }
 
 /** Whether the request carries any of the three session cookies, valid or not. */

@@ -101,8 +101,9 @@ const companies = keptAnswers<ReturnType<typeof publicCompany>>(500)
  * company.
  */
 export async function readCompany(ctx: Context, id: number) {
-  const { jobs } = await recentVersions(ctx)
-  return companies(ctx, `${jobs} ${id}`, async () => {
+  // Pages keep its HTML, in which a translation may change, too.
+  const { jobs, site } = await recentVersions(ctx)
+  return companies(ctx, `${jobs} ${site} ${id}`, async () => {
     const row = await findEmployer(ctx.db, id)
     if (!row?.isActive) throw new AppError('employer_not_found')
     return publicCompany(row)

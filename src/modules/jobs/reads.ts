@@ -3,12 +3,14 @@ import {
   type ContentVersions,
   keptAnswers,
   readVersions,
+  recentKey,
   recentVersions,
 } from '../../platform/database/content-versions.ts'
 import { readPreview } from '../../platform/pictures/preview-picture.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { recordOf } from '../../shared/records.ts'
+import { HOUR } from '../../shared/time.ts'
 import { readCompany } from '../accounts/reads.ts'
 import { listAllPlaces, type Place } from '../catalog/reads.ts'
 import { lockBalance } from '../credits/move-credits.ts'
@@ -146,8 +148,18 @@ async function withCompany(ctx: Context, row: PublicRow) {
   return { ...publicJob(row, ctx.now), company: await readCompany(ctx, row.employerId) }
 }
 
-/** Returns what the page of a job shows to everybody. Throws job_not_found or job_gone. */
+const jobPages = keptAnswers<Awaited<ReturnType<typeof findJobPage>>>(500)
+
+/**
+ * Returns what the page of a job shows to everybody, at most five seconds old, the numbers of views and applications at
+ * most an hour. Throws job_not_found or job_gone.
+ */
 export async function readJobPage(ctx: Context, id: number) {
+  const hour = Math.floor(ctx.now.getTime() / HOUR)
+  return jobPages(ctx, await recentKey(ctx, hour, id), () => findJobPage(ctx, id))
+}
+
+async function findJobPage(ctx: Context, id: number) {
   const row = await requirePublicJob(ctx, id)
   const [job, similar] = await Promise.all([
     withCompany(ctx, row),

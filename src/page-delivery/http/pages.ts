@@ -1,6 +1,13 @@
 import type { Handler, Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type Given, giveNobody, givePublic, hasSession, sessionToken } from '../../http/authentication.ts'
+import {
+  type Given,
+  giveNobody,
+  givePublic,
+  hasSession,
+  isLoggedIn,
+  sessionToken,
+} from '../../http/authentication.ts'
 import { dismissedAnnouncements, wantsTextOnly } from '../../http/cookies.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
@@ -89,7 +96,7 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
       const parts = { ...sources, build, renderer }
       const words = await wordsFor(c, parts, language, location)
       const kind = kindOf(c, build, words.language)
-      if (hasSession(c) || !isShared(location)) {
+      if (!isShared(location) || (await isForOne(c))) {
         const own = await speak(words, () => makeOwn(c, parts, location, kind))
         return await sendPage(c, own, mayKeep(location) ? dictionaries : undefined)
       }
@@ -166,6 +173,11 @@ function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
 
 /** Milliseconds that the status page waits for the database before it is rendered without it. */
 export const PATIENCE = 2_000
+
+/** Whether the visitor is logged in. If the database cannot say, the page is for nobody else. */
+async function isForOne(c: HonoContext): Promise<boolean> {
+  return hasSession(c) && (await within(PATIENCE, isLoggedIn(c)).catch(() => true))
+}
 
 async function readsFor<R>(c: HonoContext, { createReads, standIn }: Parts<R>, path: string): Promise<R> {
   const dismissed = dismissedAnnouncements(c)

@@ -7,20 +7,20 @@ export type KeepHtml = (data: object, variant: string, part: () => ReactNode) =>
 export const KeepContext = createContext<KeepHtml | undefined>(undefined)
 
 type KeptProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as: 'li' | 'section' | 'ul'
-  data: object
+  as: 'div' | 'li' | 'nav' | 'search' | 'section' | 'ul'
+  /** Undefined for a part that also shows something about the visitor: it is not kept. */
+  data: object | undefined
   variant?: string
   children: () => ReactNode
 }
 
 /**
- * A part of a page whose HTML the server keeps for as long as its data is in memory, which saves half of the time that
- * a list of jobs takes. It may depend on nothing else but the hour, the language and whether pictures are shown: not on the
- * visitor.
+ * A part of a page whose HTML the server keeps for as long as its data is in memory, at most for an hour. It may depend
+ * on nothing else but the variant, the language and whether pictures are shown: not on the visitor.
  */
 export function Kept({ as: Tag, data, variant = '', children, ...attributes }: KeptProps) {
   const keep = useContext(KeepContext)
-  if (!keep) return <Tag {...attributes}>{children()}</Tag>
+  if (!keep || !data) return <Tag {...attributes}>{children()}</Tag>
   const html = { __html: keep(data, variant, children) }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that our own components rendered.
   return <Tag {...attributes} dangerouslySetInnerHTML={html} />

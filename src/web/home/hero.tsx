@@ -9,6 +9,7 @@ import type { Entry } from '../catalog/entries.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Field } from '../components/forms/field.tsx'
 import { Select } from '../components/forms/select.tsx'
+import { Kept } from '../components/kept.tsx'
 
 type HeroProps = {
   title: string
@@ -56,7 +57,15 @@ type CategoriesProps = { categories: readonly Entry[] }
  */
 export function SearchSwitch({ categories }: CategoriesProps) {
   return (
-    <search className="find">
+    <Kept as="search" data={categories} className="find">
+      {() => <BothForms categories={categories} />}
+    </Kept>
+  )
+}
+
+function BothForms({ categories }: CategoriesProps) {
+  return (
+    <>
       <input className="sr" type="radio" name="for" id="for-jobs" defaultChecked />
       <label htmlFor="for-jobs">
         <Briefcase size={18} />
@@ -82,7 +91,7 @@ export function SearchSwitch({ categories }: CategoriesProps) {
       >
         {t('Search CVs')}
       </SearchForm>
-    </search>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { formatQuery, toQuery } from '../app/query.ts'
 import { pageSearch } from '../app/search-params.ts'
 import { useSite } from '../app/site.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
+import { Kept } from '../components/kept.tsx'
 import { Pagination } from '../components/lists/pagination.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
@@ -57,7 +58,7 @@ function CompanyNotFound() {
 type CompanyPageProps = { company: Company; page: number; jobs: JobList }
 
 function CompanyPage({ company, page, jobs }: CompanyPageProps) {
-  const { companyName, logoUrl, isApproved, description } = company
+  const { companyName, logoUrl, isApproved } = company
   return (
     <>
       <header className="border-b bg-surface">
@@ -77,21 +78,29 @@ function CompanyPage({ company, page, jobs }: CompanyPageProps) {
         </div>
       </header>
       <div className="wrap py-5">
-        <div className="job-body">
-          <section className="card">
-            <h2 className="mb-2">{t('About the company')}</h2>
-            <TextBlocks text={description} />
-          </section>
-          <section className="card content-start">
-            <h2 className="mb-3 text-17">{t('Company facts')}</h2>
-            <CompanyFacts company={company} />
-            <AppLink className="more mt-3" href="/contact">
-              {t('Report this company')}
-            </AppLink>
-          </section>
-        </div>
+        <Kept as="div" data={company} className="job-body">
+          {() => <AboutCompany company={company} />}
+        </Kept>
         <CompanyJobs company={company} page={page} jobs={jobs} />
       </div>
+    </>
+  )
+}
+
+function AboutCompany({ company }: { company: Company }) {
+  return (
+    <>
+      <section className="card">
+        <h2 className="mb-2">{t('About the company')}</h2>
+        <TextBlocks text={company.description} />
+      </section>
+      <section className="card content-start">
+        <h2 className="mb-3 text-17">{t('Company facts')}</h2>
+        <CompanyFacts company={company} />
+        <AppLink className="more mt-3" href="/contact">
+          {t('Report this company')}
+        </AppLink>
+      </section>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { useSite } from '../app/site.tsx'
 import type { Entry } from '../catalog/entries.ts'
+import { Kept } from '../components/kept.tsx'
 import { Kumul } from '../components/shell/kumul.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import type { FoundCv } from '../cvs/queries.ts'
@@ -121,39 +122,45 @@ function leadOf(jobs: number, provinces: HomePageProps['counts']['provinces']): 
     : t('{jobs} in {provinces}. {free}', { jobs: open, provinces: plural(withJobs, 'province'), free })
 }
 
-function NewestJobs({ jobs: { jobPostings, total } }: { jobs: JobList }) {
+function NewestJobs({ jobs }: { jobs: JobList }) {
+  return (
+    <Kept as="section" data={jobs} className="band-section">
+      {() => <NewestJobRows jobs={jobs} />}
+    </Kept>
+  )
+}
+
+function NewestJobRows({ jobs: { jobPostings, total } }: { jobs: JobList }) {
   const { now } = useSite()
   return (
-    <section className="band-section">
-      <div className="wrap newest">
-        <div className="section-head">
-          <h2>{t('Newest jobs')}</h2>
-          {total > 0 && (
-            <a href="/jobs" className="more">
-              {t('All {jobs}', { jobs: plural(total, 'job') })}
-              <ArrowRight size={18} />
-            </a>
-          )}
-        </div>
-        {total === 0 ? (
-          <EmptyState
-            level="h3"
-            title={t('No open jobs yet')}
-            why={t('Add your CV now, so that employers can find you.')}
-            action={
-              <a href="/upload" className="btn">
-                {t('Upload CV')}
-              </a>
-            }
-          />
-        ) : (
-          <JobRows columns={2}>
-            {jobPostings.map((job) => (
-              <JobRow key={job.id} job={job} now={now} level="h3" />
-            ))}
-          </JobRows>
+    <div className="wrap newest">
+      <div className="section-head">
+        <h2>{t('Newest jobs')}</h2>
+        {total > 0 && (
+          <a href="/jobs" className="more">
+            {t('All {jobs}', { jobs: plural(total, 'job') })}
+            <ArrowRight size={18} />
+          </a>
         )}
       </div>
-    </section>
+      {total === 0 ? (
+        <EmptyState
+          level="h3"
+          title={t('No open jobs yet')}
+          why={t('Add your CV now, so that employers can find you.')}
+          action={
+            <a href="/upload" className="btn">
+              {t('Upload CV')}
+            </a>
+          }
+        />
+      ) : (
+        <JobRows columns={2}>
+          {jobPostings.map((job) => (
+            <JobRow key={job.id} job={job} now={now} level="h3" />
+          ))}
+        </JobRows>
+      )}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Sort } from '../../modules/search/schema.ts'
 import { AppLink } from '../app/link.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { FilterChip } from '../components/controls/chip.tsx'
+import { Kept } from '../components/kept.tsx'
 import { Pagination } from '../components/lists/pagination.tsx'
 import type { Filters as FilterOptions, FoundCv, FoundCvs } from '../cvs/queries.ts'
 import { CvFilters } from './cv-filters.tsx'
@@ -38,12 +39,21 @@ type CvSearchViewProps = {
  * replace the parts marked with `data-list-part` in place (`swap-lists.ts`).
  */
 export function CvSearchView(props: CvSearchViewProps) {
+  const { search, found, hrefOf, isEmployer } = props
+  return (
+    <Kept as="div" data={isEmployer ? undefined : found} variant={hrefOf(search)} className="cv-search">
+      {() => <CvSearchContent {...props} />}
+    </Kept>
+  )
+}
+
+function CvSearchContent(props: CvSearchViewProps) {
   const { search, found, options, hrefOf, level: H, isLoading, form, tools } = props
   const filters = activeFilters(search, namesOf(options))
   const names = namesOf(options)
   const place = search.location && (names.get(search.location.toLowerCase()) ?? search.location)
   return (
-    <div className="cv-search">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <H
           className={H === 'h1' ? 'text-22 lg:text-28' : 'text-22'}
@@ -88,7 +98,7 @@ export function CvSearchView(props: CvSearchViewProps) {
           <Results {...props} />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

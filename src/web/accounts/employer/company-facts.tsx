@@ -41,9 +41,10 @@ export function CompanyFacts({ company }: { company: Company }) {
   )
 }
 
+/** The content of a card. */
 export function CompanyCard({ company }: { company: Job['company'] }) {
   return (
-    <section className="card">
+    <>
       <h2 className="mb-3 text-17">{t('About the company')}</h2>
       <CompanyName company={company} />
       <p className="my-3 whitespace-pre-line">{company.description}</p>
@@ -52,6 +53,6 @@ export function CompanyCard({ company }: { company: Job['company'] }) {
         {t('All jobs of {companyName}', { companyName: company.companyName })}
         <ArrowRight size={18} />
       </AppLink>
-    </section>
+    </>
   )
 }

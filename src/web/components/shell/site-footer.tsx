@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { currentWords, t } from '../../../shared/language/words.ts'
+import { useSettings } from '../../app/site.tsx'
 import type { LinkComponent } from '../controls/button.tsx'
+import { Kept } from '../kept.tsx'
 import { Band, Logo } from './logo.tsx'
 import { FOOTER_GROUPS, type LanguageLink, LOGIN_PAGES, type NavItem } from './navigation.ts'
 
@@ -33,6 +35,7 @@ export function SiteFooter({
   bytes,
   link: A = 'a',
 }: SiteFooterProps) {
+  const settings = useSettings()
   const groups = FOOTER_GROUPS.map(({ title, links }) => ({
     title,
     list: (
@@ -74,25 +77,41 @@ export function SiteFooter({
             <p>{t('No speaker of Tok Pisin has checked these words yet.')}</p>
           )}
         </div>
-        <nav className="lines" aria-label={t('Footer')}>
-          {groups.map(({ title, list }) => (
-            <div key={title}>
-              <h2>{t(title)}</h2>
-              {list}
-            </div>
-          ))}
-        </nav>
-        <nav className="folds" aria-label={t('Footer')}>
-          {groups.map(({ title, list }) => (
-            <details key={title}>
-              <summary>
-                {t(title)}
-                <ChevronDown size={20} className="turns" />
-              </summary>
-              {list}
-            </details>
-          ))}
-        </nav>
+        <Kept
+          as="nav"
+          data={settings}
+          variant={`lines ${isLoggedIn}`}
+          className="lines"
+          aria-label={t('Footer')}
+        >
+          {() =>
+            groups.map(({ title, list }) => (
+              <div key={title}>
+                <h2>{t(title)}</h2>
+                {list}
+              </div>
+            ))
+          }
+        </Kept>
+        <Kept
+          as="nav"
+          data={settings}
+          variant={`folds ${isLoggedIn}`}
+          className="folds"
+          aria-label={t('Footer')}
+        >
+          {() =>
+            groups.map(({ title, list }) => (
+              <details key={title}>
+                <summary>
+                  {t(title)}
+                  <ChevronDown size={20} className="turns" />
+                </summary>
+                {list}
+              </details>
+            ))
+          }
+        </Kept>
       </div>
     </footer>
   )

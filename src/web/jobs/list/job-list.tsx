@@ -8,6 +8,7 @@ import { useSite } from '../../app/site.tsx'
 import type { Entry } from '../../catalog/entries.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { FilterChip } from '../../components/controls/chip.tsx'
+import { Kept } from '../../components/kept.tsx'
 import { Pagination } from '../../components/lists/pagination.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { OfferAlert } from '../../job-alerts/offer-alert.tsx'
@@ -46,13 +47,27 @@ type JobListPageProps = {
 
 /**
  * Both job lists: the one with a job beside it on wide screens, and the older one, with a single column and at most five
- * page buttons.
+ * page buttons. The job shows the visitor's own application.
  */
 export function JobListPage(props: JobListPageProps) {
+  const { search, path, list, opened } = props
+  return (
+    <Kept
+      as="div"
+      data={opened ? undefined : list}
+      variant={path + formatQuery(search)}
+      className={opened ? 'jobs-page has-job' : 'jobs-page'}
+    >
+      {() => <JobListContent {...props} />}
+    </Kept>
+  )
+}
+
+function JobListContent(props: JobListPageProps) {
   const { search, path, list, locations, opened } = props
   const { facets, total } = list
   return (
-    <div className={opened ? 'jobs-page has-job' : 'jobs-page'}>
+    <>
       <JobSearchBar {...props} facets={facets} />
       <div className="wrap">
         <div data-list-part="chips">
@@ -86,7 +101,7 @@ export function JobListPage(props: JobListPageProps) {
         </div>
       </div>
       {path === '/jobs' && <OpenInPaneIsland />}
-    </div>
+    </>
   )
 }
 

@@ -23,6 +23,7 @@ import { useSite } from '../../app/site.tsx'
 import { ApplyBarIsland } from '../../applications/apply-bar.island.tsx'
 import { Apply } from '../../applications/apply-button.island.tsx'
 import { type SentApplication, SIMILAR_JOBS } from '../../applications/apply-state.ts'
+import { Kept } from '../../components/kept.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { Avatar } from '../../components/surfaces/avatar.tsx'
@@ -70,12 +71,18 @@ export function JobPage({ job, similar, pace, more, sent, fit, level }: JobPageP
         <div className="job-body">
           <div className="grid content-start gap-4">
             {fit && job.isOpen && <JobFit ticks={fit.ticks} />}
-            <JobSummary job={job} />
-            <JobText job={job} />
+            <Kept as="section" data={job} variant="summary" className="card">
+              {() => <JobSummary job={job} />}
+            </Kept>
+            <Kept as="div" data={job} variant="text" className="card grid gap-5">
+              {() => <JobText job={job} />}
+            </Kept>
             {pace && isOpen && <HowItGoes pace={pace} companyName={companyName} />}
           </div>
           <div className="grid content-start gap-4">
-            <CompanyCard company={job.company} />
+            <Kept as="section" data={job.company} variant="card" className="card">
+              {() => <CompanyCard company={job.company} />}
+            </Kept>
             <SafetyBox />
             <Report job={{ id, title }} />
           </div>
@@ -176,7 +183,7 @@ function JobHeader({
 
 function JobText({ job: { description, requirements, skills } }: { job: Job }) {
   return (
-    <div className="card grid gap-5">
+    <>
       <Section title={t('Description')}>
         <TextBlocks text={description} />
       </Section>
@@ -188,7 +195,7 @@ function JobText({ job: { description, requirements, skills } }: { job: Job }) {
           <SkillTags skills={skills} limit={skills.length} />
         </Section>
       )}
-    </div>
+    </>
   )
 }
 
@@ -248,7 +255,7 @@ function SafetyBox() {
 
 function JobSummary({ job }: { job: Job }) {
   return (
-    <section className="card">
+    <>
       <h2 className="sr">{t('Job summary')}</h2>
       <FactsList
         look="tiles"
@@ -260,7 +267,7 @@ function JobSummary({ job }: { job: Job }) {
           { label: t('Applications'), value: plural(job.applications, 'application') },
         ]}
       />
-    </section>
+    </>
   )
 }
 
