@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import autocannon from 'autocannon'
 import * as v from 'valibot'
+import { STYLE_COOKIE } from '../src/shared/rendering.ts'
 import { openBrowser } from '../tests/support/browser.ts'
 import { percentile, printTable } from './figures.ts'
 import { type Journey, type Plan, type Step, walk } from './pages/journey.ts'
@@ -179,23 +180,52 @@ async function printThroughput(url: string, isPinned: boolean): Promise<void> {
   console.log(
     `\nPages a second ${isPinned ? 'of one core' : '(not pinned to a core: no taskset)'}, ${CONNECTIONS} connections, brotli\n`,
   )
+  const [[, cookies] = []] = await logIn(url)
+  const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const [, style = ''] =
+    /<style data-file="[^"]*?([^/"]+)\.css"/.exec(await (await fetch(`${url}/jobs`)).text()) ?? []
   const rows: string[][] = []
   for (const { path } of (await namePages(url)).slice(0, 5)) {
     const cached = await load(url + path, {})
-    // With a cookie, even an expired one, the page is rendered for each request.
-    const rendered = await load(url + path, { cookie: 'jobseeker_session=bench' })
-    const ratio = (cached.requests.average / rendered.requests.average).toFixed(1)
-    const pages = [cached, rendered].flatMap(({ requests, latency }) => [
+    // A browser that is logged in has seen a page before, so it mostly has the style; not if it was just cleared.
+    const loggedIn = await load(url + path, { cookie })
+    const withStyle = await load(url + path, { cookie: `${cookie}; ${STYLE_COOKIE}=${style}` })
+    const pages = [cached, loggedIn, withStyle].flatMap(({ requests, latency }) => [
       requests.average.toFixed(0),
       `${latency.p99} ms`,
     ])
-    rows.push([path, ...pages, ratio])
+    rows.push([path, ...pages])
   }
-  printTable(['page', 'cached', 'p99', 'rendered', 'p99', 'ratio'], rows)
+  printTable(['page', 'kept', 'p99', 'logged in', 'p99', 'with the style', 'p99'], rows)
+  await printNewAddresses(url)
 }
 
-async function load(url: string, headers: Record<string, string>): Promise<autocannon.Result> {
-  const options = { url, connections: CONNECTIONS, headers: { 'accept-encoding': 'br', ...headers } }
+/** Addresses that nobody has asked for: searches for words, each of its own. */
+async function printNewAddresses(url: string): Promise<void> {
+  const rows: string[][] = []
+  for (const path of ['/jobs', '/search']) {
+    let count = 0
+    const setupRequest = (request: autocannon.Request) => ({
+      ...request,
+      path: `${path}?query=word${count++}`,
+    })
+    const { requests, latency } = await load(url, {}, [{ setupRequest }])
+    rows.push([`${path}?query=…`, requests.average.toFixed(0), `${latency.p99} ms`])
+  }
+  printTable(['address of its own', 'rendered', 'p99'], rows)
+}
+
+async function load(
+  url: string,
+  headers: Record<string, string>,
+  requests: autocannon.Request[] = [{}],
+): Promise<autocannon.Result> {
+  const options = {
+    url,
+    connections: CONNECTIONS,
+    headers: { 'accept-encoding': 'br', ...headers },
+    requests,
+  }
   await autocannon({ ...options, duration: 2 })
   return autocannon({ ...options, duration: LOAD_SECONDS })
 }
