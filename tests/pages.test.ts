@@ -214,11 +214,18 @@ describe('a page with a session', () => {
     for (const hash of inlineScripts(text)) expect(policyOf(headers)).toContain(hash)
   })
 
-  test('never reaches another account', async () => {
-    const { cookie } = await logInAsVera()
-    await get('/?utm=1', { cookie })
-    expect((await get('/?utm=1')).text).not.toContain('Logout')
-  })
+  // The login comes first, so that the parts that are kept for everybody are made for it.
+  test.each(['/?utm=1', '/jobs?query=own', '/search?query=own', '/employers'])(
+    '%s never reaches another account',
+    async (path) => {
+      const { cookies } = await createEmployer(app, { form: { companyName: 'Own Company Ltd' } })
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      expect((await get(path, { cookie })).text).toContain('Own Company Ltd')
+      const { text } = await get(path)
+      expect(text).not.toContain('Own Company Ltd')
+      expect(text).not.toContain('Logout')
+    },
+  )
 
   test('with an expired cookie is shown as to a visitor', async () => {
     const { status, text } = await get('/', { cookie: 'admin_session=gone' })
