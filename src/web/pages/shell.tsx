@@ -69,6 +69,7 @@ export function Shell({ isWide, isDashboard, announcements, isTranslated, childr
         isTextOnly={savesData === 'text'}
         href={site.href}
         bytes={PAGE_BYTES}
+        madeFrom={settings}
       />
       <BottomBar otherLanguage={otherLanguage} {...shared} />
     </PicturesContext.Provider>

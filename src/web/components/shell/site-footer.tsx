@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { currentWords, t } from '../../../shared/language/words.ts'
-import { useSettings } from '../../app/site.tsx'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Kept } from '../kept.tsx'
 import { Band, Logo } from './logo.tsx'
@@ -19,6 +18,8 @@ type SiteFooterProps = {
   href: string
   /** The size of this page as sent, for text-only pages. Undefined in dashboards, which are rendered in the browser. */
   bytes?: string | undefined
+  /** The settings, with which the server keeps the links (`Kept`). */
+  madeFrom?: object | undefined
   link?: LinkComponent | undefined
 }
 
@@ -33,9 +34,9 @@ export function SiteFooter({
   isTextOnly,
   href,
   bytes,
+  madeFrom,
   link: A = 'a',
 }: SiteFooterProps) {
-  const settings = useSettings()
   const groups = FOOTER_GROUPS.map(({ title, links }) => ({
     title,
     list: (
@@ -79,7 +80,7 @@ export function SiteFooter({
         </div>
         <Kept
           as="nav"
-          data={settings}
+          data={madeFrom}
           variant={`lines ${isLoggedIn}`}
           className="lines"
           aria-label={t('Footer')}
@@ -95,7 +96,7 @@ export function SiteFooter({
         </Kept>
         <Kept
           as="nav"
-          data={settings}
+          data={madeFrom}
           variant={`folds ${isLoggedIn}`}
           className="folds"
           aria-label={t('Footer')}
