@@ -44,11 +44,7 @@ export default defineConfig({
           // Loading the product again for each of 80 files took a third of the time.
           isolate: false,
           globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: [
-            'tests/support/setup-test.ts',
-            'tests/support/cheap-passwords.ts',
-            'tests/support/read-once.ts',
-          ],
+          setupFiles: ['tests/support/setup-test.ts', 'tests/support/cheap-passwords.ts'],
           // No code runs long enough for its optimized form to be worth the compiling. Saves a tenth of the time.
           execArgv: ['--max-semi-space-size=16', '--no-opt', '--no-maglev'],
           // A busy machine sends mails later.

@@ -5,18 +5,12 @@ import { setUpSupport } from './page-database.ts'
 import { startServerProcess } from './server-process.ts'
 
 const CHEAP_PASSWORDS = new URL('./cheap-passwords.ts', import.meta.url).href
-const READ_ONCE = new URL('./read-once.ts', import.meta.url).href
 
 /** One product for all browser journeys, started like `npm start`; each journey makes its own people. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await makeMemoryFolder('painim-wok-browser-')
   const environment = { NODE_ENV: 'production', ADMIN_USERNAME: 'vera', ADMIN_PASSWORD: PASSWORD }
-  const server = await startServerProcess(folder, environment, [
-    '--import',
-    CHEAP_PASSWORDS,
-    '--import',
-    READ_ONCE,
-  ])
+  const server = await startServerProcess(folder, environment, ['--import', CHEAP_PASSWORDS])
   process.env.PAGES_URL = server.url
   process.env.PAGES_DATA_DIR = folder
   await setUpSupport(folder)
