@@ -73,8 +73,9 @@ const WEAK_ORDERS: Record<WeakSearchList['sort'], string> = {
 }
 
 /**
- * The queries of 30 days whose best result is not a good match, and the words that were not understood. Uses the index
- * on created_at.
+ * The queries of 30 days whose best result is not a good match, and the words that were not understood. Those with the
+ * phrase of a term that was added since are left out until they are asked again; a word that was not kept (•••) may be
+ * one of the phrase, but not all of it. Uses the index on created_at.
  */
 export async function selectWeakSearches(
   db: Db,
@@ -85,13 +86,22 @@ export async function selectWeakSearches(
   const pattern = anywhere(search.toLowerCase())
   // Grouped once for the page and the count. When the page is empty, only the count is returned.
   const { rows } = await db.$client.query<{ total: number; isRow: true | null } & WeakSearch>(
-    `WITH weak AS MATERIALIZED (
+    `WITH found AS MATERIALIZED (
        SELECT min(query) AS query, false AS unknown, count(*) AS asked, max(best_score) AS "bestScore", max(created_at) AS "lastAskedAt"
        FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days' AND lower(query) LIKE $2
        GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
        UNION ALL
        SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC'
-       FROM ai_unknown_words WHERE lower(word) LIKE $2 GROUP BY word)
+       FROM ai_unknown_words WHERE lower(word) LIKE $2 GROUP BY word),
+     added AS MATERIALIZED (
+       SELECT updated_at, array_agg(word) AS words, '(^|[^[:alnum:]•])' || string_agg('(' || word || 's?|•••)', '[^[:alnum:]•]+' ORDER BY place)
+         || '($|[^[:alnum:]•])' AS pattern
+       FROM ai_terms, regexp_split_to_table(phrase, '[^[:alnum:]]+') WITH ORDINALITY split (word, place)
+       WHERE updated_at > $1::timestamptz - interval '30 days' AND word <> '' GROUP BY id),
+     weak AS MATERIALIZED (
+       SELECT * FROM found WHERE NOT EXISTS (
+         SELECT FROM added WHERE updated_at > "lastAskedAt" AND regexp_split_to_array(lower(query), '[^[:alnum:]]+') && words
+           AND (unknown OR lower(query) ~ pattern)))
      SELECT total, page.* FROM (SELECT count(*)::int AS total FROM weak) counted
      LEFT JOIN (SELECT true AS "isRow", * FROM weak ORDER BY ${WEAK_ORDERS[sort]} LIMIT $3 OFFSET $4) page ON true
      ORDER BY ${WEAK_ORDERS[sort]}`,
