@@ -1,5 +1,5 @@
 import { rankPeople } from '../src/modules/ai-search/find/rank-people.ts'
-import { type Judged, WEIGHTS, type Weights } from '../src/modules/ai-search/judge/score-candidate.ts'
+import type { Judged } from '../src/modules/ai-search/judge/score-candidate.ts'
 import { LEAST_SCORE } from '../src/modules/ai-search/judge/told-work.ts'
 import { selectLocations, selectWords } from '../src/modules/ai-search/queries.ts'
 import { asksForSomething, emptyIntent, type Intent } from '../src/modules/ai-search/understand/intent.ts'
@@ -19,7 +19,6 @@ export type Measured = { query: JudgedQuery; intent: Intent; found: Judged[]; ms
 type Without = {
   lexicon?: (lexicon: Lexicon) => Lexicon
   intent?: (intent: Intent) => Intent
-  weights?: Weights
   /** A step of understanding. */
   step?: string
   /** Includes people whose score is too low to be shown. */
@@ -40,9 +39,7 @@ const ABLATIONS: Record<string, Without> = {
   },
   'without skills': { intent: (intent) => ({ ...intent, skills: [] }) },
   ...Object.fromEntries(Object.keys(STEPS).map((step) => [`without: ${step}`, { step }])),
-  'without words': { weights: { ...WEIGHTS, words: 0 } },
   'with people under the line': { withNoise: true },
-  'without caps': { weights: { ...WEIGHTS, hasCaps: false } },
 }
 
 export async function measureQueries(
@@ -50,7 +47,7 @@ export async function measureQueries(
   queries: readonly JudgedQuery[],
   without: Without = {},
 ): Promise<Measured[]> {
-  const { intent: changed = (intent) => intent, weights = WEIGHTS, withNoise } = without
+  const { intent: changed = (intent) => intent, withNoise } = without
   const lexicon = (without.lexicon ?? ((own) => own))(await knowTerms(db))
   const locations = await selectLocations(db)
   const measured: Measured[] = []
@@ -59,7 +56,7 @@ export async function measureQueries(
     const wordCounts = await selectWords(db, unknownWords(query.text, lexicon))
     const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }, without.step))
     const { people } = asksForSomething(intent)
-      ? await rankPeople(db, intent, lexicon, { size: RESULTS, employerId: 0, hidden: null, weights })
+      ? await rankPeople(db, intent, lexicon, { size: RESULTS, employerId: 0, hidden: null })
       : { people: [] }
     const found = withNoise ? people : people.filter(({ score }) => score >= LEAST_SCORE)
     measured.push({ query, intent, found, ms: performance.now() - started })

@@ -18,7 +18,7 @@ const JOB: FitJob = {
   ...{ salaryMin: null, salaryMax: null, salaryPeriod: null },
 }
 const ticks = (job: Partial<FitJob>, row: Partial<CandidateRow> = {}) =>
-  fitOf({ ...candidateOf({ ...FITTER, ...row }, world.lexicon), text: '' }, { ...JOB, ...job }, world).map(
+  fitOf(candidateOf({ ...FITTER, ...row }, world.lexicon, ''), { ...JOB, ...job }, world).map(
     ({ state, text }) => `${state}: ${text}`,
   )
 

@@ -63,7 +63,7 @@ async function findJobFit(ctx: JobSeekerContext, jobId: number) {
     recentTerms(ctx),
     recentLocations(ctx),
   ])
-  const candidates = own.map((row) => ({ ...candidateOf(row, lexicon), text: row.text }))
+  const candidates = own.map((row) => candidateOf(row, lexicon, row.text))
   const [best] = candidates
     .map((candidate) => ({ candidate, nearness: tradeFit(candidate, job, lexicon).nearness }))
     .sort((a, b) => b.nearness - a.nearness)

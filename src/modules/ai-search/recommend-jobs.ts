@@ -41,7 +41,7 @@ async function findFittingJobs(ctx: JobSeekerContext) {
     ctx,
     titles.map((title) => ({ title, category: own.category, location: own.locationSlug })),
   )
-  const candidate = { ...candidateOf(own, lexicon), text: own.text }
+  const candidate = candidateOf(own, lexicon, own.text)
   return jobs
     .flatMap(({ job, nearness }) => {
       const need = needOfJob(job, { lexicon, locations })

@@ -3,14 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
 import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
-import {
-  GOOD,
-  type Judged,
-  OTHER_JOB,
-  scoreCandidate,
-  WEIGHTS,
-  type Weights,
-} from '../judge/score-candidate.ts'
+import { GOOD, type Judged, OTHER_JOB, scoreCandidate } from '../judge/score-candidate.ts'
 import { LEAST_SCORE } from '../judge/told-work.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -27,7 +20,6 @@ export type RankOptions = {
   size: number
   employerId: number
   hidden: readonly number[] | null
-  weights?: Weights
 }
 
 /**
@@ -38,24 +30,21 @@ export async function rankPeople(
   db: Db,
   intent: Intent,
   lexicon: Lexicon,
-  { size, employerId, hidden, weights = WEIGHTS }: RankOptions,
+  { size, employerId, hidden }: RankOptions,
 ): Promise<{ people: Judged[]; total: number }> {
   const lexemes = await selectLexemes(db, phrasesOf(intent))
   const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
   const tiers = candidateTiers(intent, reaches, lexicon, lexemes)
   const judge = (row: CandidateRow, text?: string) =>
-    scoreCandidate({ ...candidateOf(row, lexicon), text }, intent, reaches, weights) ?? []
+    scoreCandidate(candidateOf(row, lexicon, text), intent, reaches) ?? []
   const find = candidateFinder(db, { size, employerId, hidden })
   const judgeTiers = async (asked: readonly Tier[]) => {
     const { rows, total } = await find(asked)
     return { judged: rows.flatMap((row) => judge(row)), total }
   }
   const { judged: wanted, total } = await judgeTiers(tiers.wanted)
-  const isEnough =
-    bestOfEach(
-      wanted.filter(({ score }) => score >= OTHER_JOB),
-      1,
-    ).length >= size
+  const likely = wanted.filter(({ score }) => score >= OTHER_JOB)
+  const isEnough = bestOfEach(likely, 1).length >= size
   const near = isEnough ? [] : (await judgeTiers(tiers.near)).judged
   const isFound = [...wanted, ...near].some(({ score }) => score >= GOOD)
   const told = isFound ? [] : (await judgeTiers(tiers.told)).judged

@@ -34,8 +34,8 @@ export type Candidate = {
     weight: number
     parts: { terms: string[]; stems: ReadonlySet<string>; linked: LinkedTitle }[]
   }[]
-  skills: { told: string; terms: string[] }[]
-  summary: string[]
+  skills: { told: string; terms: readonly string[] }[]
+  summary: string
   text: string | undefined
 }
 
@@ -45,11 +45,12 @@ const OLDER = 0.6
 
 type Parts = Candidate['titles'][number]['parts']
 
-/** The number of cached titles per lexicon. Titles repeat among people in the same job. */
+/** The number of cached titles per lexicon, and of skills. They repeat among people in the same job. */
 const MOST_KEPT = 20_000
 const kept = new WeakMap<Lexicon, Map<string, Parts>>()
+const keptSkills = new Map<string, readonly string[]>()
 
-export function candidateOf(row: CandidateRow, lexicon: Lexicon): Candidate {
+export function candidateOf(row: CandidateRow, lexicon: Lexicon, text?: string): Candidate {
   const titles = row.titles.length > 0 ? row.titles : [row.jobTitle]
   return {
     row,
@@ -58,10 +59,20 @@ export function candidateOf(row: CandidateRow, lexicon: Lexicon): Candidate {
       weight: TITLE_WEIGHTS[index] ?? OLDER,
       parts: partsOf(told, lexicon),
     })),
-    skills: row.skills.map((told) => ({ told, terms: termsOf(told) })),
-    summary: termsOf(row.summary),
-    text: undefined,
+    skills: row.skills.map((told) => ({ told, terms: skillTerms(told) })),
+    // in small letters only: reading the terms of a thousand summaries takes longer than judging them
+    summary: row.summary.toLowerCase(),
+    text,
   }
+}
+
+function skillTerms(skill: string): readonly string[] {
+  const known = keptSkills.get(skill)
+  if (known) return known
+  if (keptSkills.size >= MOST_KEPT) keptSkills.clear()
+  const terms = termsOf(skill)
+  keptSkills.set(skill, terms)
+  return terms
 }
 
 function partsOf(title: string, lexicon: Lexicon): Parts {
@@ -78,16 +89,33 @@ function partsOf(title: string, lexicon: Lexicon): Parts {
   return parts
 }
 
+export type Place = 'heading' | 'skills' | 'titles' | 'summary' | 'file'
+
+/** Where a CV has a word: the place that says most about the person. */
+export function placeOf(candidate: Candidate, word: string): Place | undefined {
+  const { titles, skills } = candidate
+  const has = ({ terms }: { terms: readonly string[] }) => terms.includes(word)
+  if (titles[0]?.parts.some(has)) return 'heading'
+  if (skills.some(has)) return 'skills'
+  if (titles.some(({ parts }) => parts.some(has))) return 'titles'
+  if (says(candidate.summary, word)) return 'summary'
+  return says(fileOf(candidate), word) ? 'file' : undefined
+}
+
 /** The texts of files in small letters: each is looked through for every word of the search. */
 const lowered = new WeakMap<Candidate, string>()
 
-/**
- * Whether the file says a word or another form of it: 'trains', but not 'constraints', for 'train'. A short word may be
- * an abbreviation, and is not the start of a longer one.
- */
-export function isInText(candidate: Candidate, term: string): boolean {
+function fileOf(candidate: Candidate): string {
   const text = lowered.get(candidate) ?? candidate.text?.toLowerCase() ?? ''
   lowered.set(candidate, text)
+  return text
+}
+
+/**
+ * Whether a text in small letters says a word or another form of it: 'trains', but not 'constraints', for 'train'. A
+ * short word may be an abbreviation, and is not the start of a longer one.
+ */
+function says(text: string, term: string): boolean {
   const isShort = term.length <= SHORT
   const start = isShort ? term : stemOf(term)
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
@@ -98,6 +126,4 @@ export function isInText(candidate: Candidate, term: string): boolean {
 }
 const SHORT = 4
 
-function isLetter(letter = ''): boolean {
-  return /[\p{L}\p{N}]/u.test(letter)
-}
+const isLetter = (letter = ''): boolean => /[\p{L}\p{N}]/u.test(letter)

@@ -12,7 +12,7 @@ import {
 } from '../understand/intent.ts'
 import { isSetting } from '../words/fillers.ts'
 import { isVerb } from '../words/verbs.ts'
-import { type Candidate, isInText } from './candidate.ts'
+import { type Candidate, placeOf } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
 
 /**
@@ -80,16 +80,14 @@ export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
  * A workplace among them is not required.
  */
 export function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
-  const own = [...candidate.titles.flatMap(({ parts }) => parts), ...candidate.skills]
-  return qualifiers.every(
-    (word) =>
-      isSetting(word) ||
-      (!isVerb(word) && (isInText(candidate, word) || candidate.summary.includes(word))) ||
-      own.some(({ terms }) => terms.includes(word)),
-  )
+  return qualifiers.every((word) => {
+    const place = placeOf(candidate, word)
+    const isActivity = isVerb(word) && (place === 'summary' || place === 'file')
+    return isSetting(word) || (place !== undefined && !isActivity)
+  })
 }
 
-/** Returns a skill in the text's own words. Matches singular and plural, British and American spelling. */
+/** Returns a skill in the text's own words, singular or plural. */
 function wordsIn(text: string, skill: WantedSkill): string | undefined {
   for (const pattern of patternsOf(skill)) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -122,15 +120,8 @@ function patternsOf(skill: WantedSkill): RegExp[] {
 function patternOf(words: readonly string[], isListed: boolean): RegExp {
   const ending = isListed ? '(?:e?s)?' : '(?:e?s|e?d|ing)?'
   const pattern = words
-    .join(' ')
-    .split(' ')
-    .map((word) =>
-      word
-        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/licens/, 'licen[cs]')
-        .replace(/iz/, 'i[sz]')
-        .replace(isListed ? /$/ : /e$/, isListed ? '' : 'e?'),
-    )
+    .flatMap((word) => word.split(' '))
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join(String.raw`${ending}[^\p{L}\p{N}]+`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}${ending}(?![\p{L}\p{N}])`, 'giu')
 }
@@ -139,14 +130,9 @@ function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidenc
   const { location: fact, locationId } = row
   const asked = { kind: 'place', asked: `in ${places.map(({ label }) => label).join(' or ')}`, fact } as const
   if (locationId === null) return unsaid(asked, 0.4)
-  const isAmong = (field: 'ids' | 'sameProvince' | 'sameRegion') =>
-    places.some((place) => place[field].includes(locationId))
-  if (isAmong('ids')) return met(asked)
-  return missed(asked, isAmong('sameProvince') ? 0.7 : isAmong('sameRegion') ? 0.55 : 0.4)
+  if (places.some(({ ids }) => ids.includes(locationId))) return met(asked)
+  return missed(asked, places.some(({ sameProvince }) => sameProvince.includes(locationId)) ? 0.7 : 0.4)
 }
-
-/** Expected pay up to a seventh over the limit counts as near. */
-const NEARLY = 1.15
 
 function judgePay({ row }: Candidate, { min, max }: NonNullable<Intent['pay']>): Evidence {
   const kina = (amount: number) => `K${formatNumber(amount)}`
@@ -156,10 +142,8 @@ function judgePay({ row }: Candidate, { min, max }: NonNullable<Intent['pay']>):
   const high = row.salaryMax ?? row.salaryMin
   if (low === null || high === null) return unsaid(asked, 0.6)
   const fact = low === high ? `asks ${kina(low)} a year` : `asks ${kina(low)} to ${kina(high)} a year`
-  const isWithin = (most: number) =>
-    (max === null || low <= max * most) && (min === null || high * most >= min)
-  if (isWithin(1)) return met({ ...asked, fact })
-  return missed({ ...asked, fact }, isWithin(NEARLY) ? 0.75 : 0.5)
+  const isWithin = (max === null || low <= max) && (min === null || high >= min)
+  return isWithin ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.5)
 }
 
 /**
@@ -194,21 +178,12 @@ function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['year
 
 /** The least years of work with which a level is believed. */
 const LEVEL_YEARS = { entry: 0, mid: 3, senior: 6, executive: 10 }
-/** A level that a title names. */
-const TITLED_LEVEL = {
-  entry: /\b(?:junior|trainee|graduate|entry|assistant|apprentice|cadet)\b/i,
-  mid: /\b(?:senior|lead|principal|chief|head|experienced)\b/i,
-  senior: /\b(?:senior|lead|principal|chief|head)\b/i,
-  executive: /\b(?:chief|director|executive|head)\b/i,
-}
 
 function judgeLevel(candidate: Candidate, level: Experience): Evidence {
-  const { jobTitle, experience } = candidate.row
   const asked = { kind: 'level', asked: level === 'mid' ? 'experienced' : `${level} level` } as const
-  if (TITLED_LEVEL[level].test(jobTitle)) return met({ ...asked, fact: jobTitle })
   const { least, most } = yearsOf(candidate)
   const fact = least === most ? `${least} years of work` : `${least} to ${most} years of work`
-  const hasBand = EXPERIENCES.indexOf(experience) >= EXPERIENCES.indexOf(level)
+  const hasBand = EXPERIENCES.indexOf(candidate.row.experience) >= EXPERIENCES.indexOf(level)
   const isMet = level === 'entry' ? most <= 3 : least >= LEVEL_YEARS[level] || hasBand
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
@@ -233,7 +208,7 @@ function judgeAvailability({ row: { availableDays } }: Candidate, within: number
   if (availableDays === null) return unsaid(asked, 0.7)
   const fact = inDays(availableDays, 'in')
   if (availableDays <= within) return met({ ...asked, fact })
-  return missed({ ...asked, fact }, availableDays <= 14 ? 0.8 : 0.6)
+  return missed({ ...asked, fact }, 0.6)
 }
 
 /** A class of driver's licence, or any driver's licence. */

@@ -29,7 +29,7 @@ function judge(query: string, jobTitle: string, more: Partial<CandidateRow> = {}
     ...more,
   }
   const reaches = intent.roles.map(({ links }) => reachOf(world.lexicon, links))
-  const judged = scoreCandidate({ ...candidateOf(row, world.lexicon), text }, intent, reaches)
+  const judged = scoreCandidate(candidateOf(row, world.lexicon, text), intent, reaches)
   if (!judged) throw new Error(`${jobTitle} is excluded by ${query}`)
   return judged
 }

@@ -1,7 +1,7 @@
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Intent, Role } from '../understand/intent.ts'
-import { type Candidate, isInText } from './candidate.ts'
+import { type Candidate, type Place, placeOf } from './candidate.ts'
 import {
   type Evidence,
   FAR_SHORT,
@@ -9,16 +9,14 @@ import {
   hasQualifiers,
   judgeQualifiers,
 } from './gather-evidence.ts'
-import { hasHigherRank, hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
+import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import { LEAST_SCORE, saysJob, saysTrade, toldBase } from './told-work.ts'
 
-/**
- * The weights of the parts in the order of the list, and whether the score is capped. The benchmark removes them one by
- * one.
- */
-export type Weights = { role: number; skills: number; words: number; constraints: number; hasCaps: boolean }
-export const WEIGHTS: Weights = { role: 0.55, skills: 0.25, words: 0.2, constraints: 0.75, hasCaps: true }
+/** The weights of the parts in the order of people with the same score. */
+const WEIGHTS = { role: 0.55, skills: 0.25, words: 0.2 }
+/** The weight of a word of the search by its place on the CV. */
+const WORD_SHARES: Record<Place, number> = { heading: 1, skills: 0.8, titles: 0.6, summary: 0.6, file: 0.3 }
 
 export type Judged = {
   candidate: Candidate
@@ -54,6 +52,7 @@ const SAME_JOB_OTHER_NAME = 79
 const SAME_TRADE = 74
 /** The heading names the requested job, but several requirements are missing. */
 const REQUIREMENTS_MISSED = 69
+const LOWER_RANK = 70
 const WIDER_JOB = 68
 /** The maximum for a related job, before it is eased to a partial match: from OTHER_JOBS on, scores are squeezed. */
 export const OTHER_JOB = 72
@@ -80,7 +79,6 @@ export function scoreCandidate(
   candidate: Candidate,
   intent: Intent,
   reaches: readonly Reach[],
-  weights = WEIGHTS,
 ): Judged | undefined {
   if (isExcluded(candidate, intent)) return undefined
   const roles = intent.roles.map((role, index) => ({
@@ -101,9 +99,9 @@ export function scoreCandidate(
   const share = (kind: Evidence['kind']) => missedShare(skills, kind)
   const product = constraints.reduce((sum, { closeness }) => sum * closeness, 1)
   const parts = [
-    ...(role ? [{ weight: weights.role, value: role.closeness }] : []),
-    ...(skills.length > 0 ? [{ weight: weights.skills, value: found }] : []),
-    { weight: weights.words, value: wordShare(candidate, intent) },
+    ...(role ? [{ weight: WEIGHTS.role, value: role.closeness }] : []),
+    ...(skills.length > 0 ? [{ weight: WEIGHTS.skills, value: found }] : []),
+    { weight: WEIGHTS.words, value: wordShare(candidate, intent) },
   ]
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const rank =
@@ -118,7 +116,7 @@ export function scoreCandidate(
     UNREAD * Math.min(2, intent.unread.length) -
     bent
   const isMissedWhole = !role && skills.length > 0 && found === 0
-  const cap = isMissedWhole ? 0 : weights.hasCaps ? capOf(role, evidence, candidate, intent) : 100
+  const cap = isMissedWhole ? 0 : capOf(role, evidence, candidate, intent)
   // the requested job with little else on the CV is a weak match, but must not disappear
   const least = role?.isFirst && (role.isNamed || role.isSame) ? LEAST_SCORE : 1
   return {
@@ -188,8 +186,7 @@ function capOf(
     caps.push(isTold || role.isAkin ? PARTIAL : LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
-  if (hasLowerRank(role.asked.forms, candidate)) caps.push(70)
-  if (hasHigherRank(role.asked.forms, candidate)) caps.push(WIDER_JOB)
+  if (hasLowerRank(role.asked, candidate)) caps.push(LOWER_RANK)
   return Math.min(...caps)
 }
 
@@ -233,24 +230,15 @@ function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent)
   )
 }
 
-/**
- * The share of the requested words that are on the CV, weighted by the place: heading 1, skills 0.8, summary or older
- * titles 0.6, file 0.3.
- */
-function wordShare(candidate: Candidate, intent: Intent): number {
-  const { titles, skills, summary } = candidate
-  const words = new Set([
-    ...intent.roles.flatMap(({ forms }) => forms[0] ?? []),
-    ...intent.skills.flatMap(({ forms }) => forms[0] ?? []),
-  ])
-  const shares = [...words].map((word) => {
-    if (titles[0]?.parts.some(({ terms }) => terms.includes(word))) return 1
-    if (skills.some(({ terms }) => terms.includes(word))) return 0.8
-    if (titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) || summary.includes(word))
-      return 0.6
-    return isInText(candidate, word) ? 0.3 : 0
-  })
-  return average(shares)
+/** The share of the requested words that are on the CV, weighted by their places. */
+function wordShare(candidate: Candidate, { roles, skills }: Intent): number {
+  const words = new Set([...roles, ...skills].flatMap(({ forms }) => forms[0] ?? []))
+  return average(
+    [...words].map((word) => {
+      const place = placeOf(candidate, word)
+      return place ? WORD_SHARES[place] : 0
+    }),
+  )
 }
 
 function average(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { tellingWords } from '../find/candidate-tiers.ts'
 import { isUnsure, type Role } from '../understand/intent.ts'
-import { type Candidate, isInText } from './candidate.ts'
+import { type Candidate, placeOf } from './candidate.ts'
 import { tradeWords } from './judge-role.ts'
 
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
@@ -21,16 +21,7 @@ export function toldBase(candidate: Candidate, role: Role): number {
 const LEAST_TELLING = 0.6
 const TELLING = 40
 
-/** Whether a word is anywhere on the CV. */
-function isOn(candidate: Candidate, word: string): boolean {
-  const { titles, skills, summary } = candidate
-  return (
-    isInText(candidate, word) ||
-    titles.some(({ parts }) => parts.some(({ terms }) => terms.includes(word))) ||
-    skills.some(({ terms }) => terms.includes(word)) ||
-    summary.includes(word)
-  )
-}
+const isOn = (candidate: Candidate, word: string): boolean => placeOf(candidate, word) !== undefined
 
 /**
  * Whether the CV has the trade of the requested title, such as 'physics' of 'physics teacher', or describes its work.
@@ -58,9 +49,5 @@ export function saysJob(
     candidate.titles.some(
       ({ told, parts }) => told === title && parts.some(({ terms }) => terms.includes(head)),
     )
-  const text = candidate.text.toLowerCase()
-  return (
-    (isWider && saysTrade(candidate, asked)) ||
-    asked.forms.some((form) => form.length > 1 && text.includes(form.join(' ')))
-  )
+  return isWider && saysTrade(candidate, asked)
 }

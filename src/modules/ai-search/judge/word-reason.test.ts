@@ -46,7 +46,7 @@ function candidate(cv: (typeof people)[number]) {
       salaryMax: cv.pay,
     } as const),
   }
-  return { ...candidateOf(row, world.lexicon), text: cv.text }
+  return candidateOf(row, world.lexicon, cv.text)
 }
 
 // Rule (AI search): Every clause of a reason is true of its CV
