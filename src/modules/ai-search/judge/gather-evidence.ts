@@ -79,7 +79,7 @@ export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
  * Whether the CV has the words that make a wider title the requested one; 'trained staff' does not make a train driver.
  * A workplace among them is not required.
  */
-export function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
+function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
   return qualifiers.every((word) => {
     const place = placeOf(candidate, word)
     const isActivity = isVerb(word) && (place === 'summary' || place === 'file')

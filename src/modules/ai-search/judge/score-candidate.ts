@@ -2,13 +2,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Intent, Role } from '../understand/intent.ts'
 import { type Candidate, type Place, placeOf } from './candidate.ts'
-import {
-  type Evidence,
-  FAR_SHORT,
-  gatherEvidence,
-  hasQualifiers,
-  judgeQualifiers,
-} from './gather-evidence.ts'
+import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import { LEAST_SCORE, saysJob, saysTrade, toldBase } from './told-work.ts'
@@ -174,7 +168,6 @@ function capOf(
   const isTold = toldBase(candidate, role.asked) > 0
   const isUnqualified = missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))
   if (!role.isNamed) caps.push(unnamedCap(role, evidence, candidate))
-  if (!role.isNamed && role.isWider && !hasQualifiers(candidate, role.asked)) caps.push(PARTIAL)
   const isInferred =
     role.asked.isTold || chips.some(({ kind, state }) => kind === 'role' && state === 'corrected')
   if (isInferred && !isOwnName(role.asked, candidate)) caps.push(SAME_JOB_OTHER_NAME)
