@@ -46,7 +46,6 @@ const SAME_JOB_OTHER_NAME = 79
 const SAME_TRADE = 74
 /** The heading names the requested job, but several requirements are missing. */
 const REQUIREMENTS_MISSED = 69
-const LOWER_RANK = 70
 const WIDER_JOB = 68
 /** The maximum for a related job, before it is eased to a partial match: from OTHER_JOBS on, scores are squeezed. */
 export const OTHER_JOB = 72
@@ -179,7 +178,7 @@ function capOf(
     caps.push(isTold || role.isAkin ? PARTIAL : LEAST_SCORE - 1)
   if (role.asked.source === 'head' || role.asked.source === 'none')
     caps.push(role.isNamed ? BELOW_EXCELLENT : PARTIAL)
-  if (hasLowerRank(role.asked, candidate)) caps.push(LOWER_RANK)
+  if (hasLowerRank(role.asked, candidate)) caps.push(BELOW_EXCELLENT)
   return Math.min(...caps)
 }
 
