@@ -78,6 +78,8 @@ function onlyCvChanges(tasks: TaskQueue): TaskQueue {
   return {
     enqueue: async (ctx, name, ...rest) =>
       name === 'cv-changed' ? tasks.enqueue(ctx, name, ...rest) : undefined,
+    enqueueAll: async (ctx, name, ...rest) =>
+      name === 'cv-changed' ? tasks.enqueueAll(ctx, name, ...rest) : undefined,
   }
 }
 

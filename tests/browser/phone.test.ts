@@ -74,8 +74,8 @@ async function registerByPhone(page: Page, form: ReturnType<typeof jobSeekerForm
   await expect(page).toHaveURL(/\/login/)
 }
 
-// Rule (logins): A person without an email address registers, logs in by code, gets job alerts and adds an address
-test('a job seeker with a phone number only registers, logs in by code, resets the password and adds an email address', async ({
+// Rule (logins): A person without an email address registers, logs in by code, gets job alerts by SMS, adds an address and chooses for each alert
+test('a job seeker with a phone number only registers, logs in by code, resets the password, adds an email address and chooses SMS or email', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -125,4 +125,37 @@ test('a job seeker with a phone number only registers, logs in by code, resets t
   await page.getByRole('textbox', { name: 'Current Password' }).fill('sago-and-kaukau')
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(page.getByText(`Open the link that we sent to ${form.email}`)).toBeVisible()
+
+  await page.goto(await linkTo(form.email))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await chooseForAlerts(page, form.email)
 })
+
+/** The link in the mail to a new address. */
+async function linkTo(email: string): Promise<string> {
+  const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
+  const mails = 'SELECT text_body AS text FROM emails WHERE recipient = $1 ORDER BY id DESC'
+  const { rows } = await parts.db.$client.query<{ text: string }>(mails, [email])
+  await parts.close()
+  return /https?:\/\/\S+token=\S+/.exec(rows[0]?.text ?? '')?.[0] ?? ''
+}
+
+/** Starts an alert by SMS, and lets that of before come by email. */
+async function chooseForAlerts(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/job-alert/new?query=rigger`)
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get these jobs by email or SMS')
+  await expect(page.getByLabel(`Email to ${email}`)).toBeChecked()
+  await page.getByText('SMS to +67571234567').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Start this job alert' }).click()
+  await page.getByRole('link', { name: 'My job alerts' }).click()
+  const rigger = page.getByRole('listitem').filter({ hasText: 'rigger' })
+  await expect(rigger).toContainText('Every day · by SMS · next on')
+  const welder = page.getByRole('listitem').filter({ hasText: 'welder' })
+  await expect(welder).toContainText('by email')
+  await rigger.getByRole('button', { name: 'Actions for rigger' }).click()
+  await page.getByRole('menuitem', { name: 'Send by email' }).click()
+  await expect(rigger).toContainText('by email')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+}

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { readSettings } from '../settings/reads.ts'
@@ -8,6 +9,9 @@ import { type MailText, type PreparedKind, prepareEmail } from './prepare-email.
 import { deleteUnsent, insertQueuedEmails, type QueuedEmail, selectOnceKeys } from './queries.ts'
 import type { EmailKind, EmailText } from './schema.ts'
 import { findWrittenText } from './text-queries.ts'
+
+/** Mails that are written before requests have their turn. */
+const AT_ONCE = 20
 
 export type NewEmail = PreparedKind &
   MailText & {
@@ -42,7 +46,12 @@ export async function queueEmails(ctx: Context, all: readonly NewEmail[], known?
   const written = new Map<EmailKind, EmailText | undefined>()
   for (const kind of new Set(mails.map(({ kind }) => kind)))
     written.set(kind, await findWrittenText(ctx.db, kind))
-  const rows = mails.map((mail) => rowOf(ctx, mail, settings, written.get(mail.kind)))
+  const rows: QueuedEmail[] = []
+  for (const mail of mails) {
+    rows.push(rowOf(ctx, mail, settings, written.get(mail.kind)))
+    // Two hundred mails take 30 ms of processor time, and requests must not wait for all of them.
+    if (rows.length % AT_ONCE === 0) await setImmediate()
+  }
   const isUrgent = mails.some(({ canWait, holdSeconds }) => !canWait && !holdSeconds)
   await transaction(ctx, async (ctx) => {
     const added = await insertQueuedEmails(ctx.db, rows)

@@ -28,9 +28,10 @@ export async function pushToEach(
   if (all.length === 0) return
   const ids = [...new Set(all.map(({ jobSeekerId }) => jobSeekerId))]
   const subscriptions = Map.groupBy(await selectSubscriptions(ctx.db, ids), (row) => row.jobSeekerId)
-  for (const { jobSeekerId, ...news } of all)
-    for (const { id } of subscriptions.get(jobSeekerId) ?? [])
-      await ctx.tasks.enqueue(ctx, 'send-push', { subscriptionId: id, ...news }, delay)
+  const pushes = all.flatMap(({ jobSeekerId, ...news }) =>
+    (subscriptions.get(jobSeekerId) ?? []).map(({ id }) => ({ subscriptionId: id, ...news })),
+  )
+  await ctx.tasks.enqueueAll(ctx, 'send-push', pushes, delay)
 }
 
 type Push = PushNews & { subscriptionId: number }

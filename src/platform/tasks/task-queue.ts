@@ -65,4 +65,11 @@ export type TaskQueue = {
     payload: TaskPayloads[N],
     startAfterSeconds?: number,
   ): Promise<void>
+  /** Adds many tasks like `enqueue`, with one statement. */
+  enqueueAll<N extends TaskName>(
+    ctx: { db: Db },
+    name: N,
+    payloads: readonly TaskPayloads[N][],
+    startAfterSeconds?: number,
+  ): Promise<void>
 }

@@ -94,12 +94,13 @@ export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks
   await createQueues(boss)
   return {
     async enqueue(ctx, name, payload, startAfterSeconds = 0) {
-      // Named, because planning this long statement takes longer than running it.
-      const db = {
-        executeSql: (text: string, values: unknown[] = []) =>
-          ctx.db.$client.query({ name: `enqueue-${name}`, text, values }),
-      }
+      const db = databaseOf(ctx, `enqueue-${name}`)
       await boss.send(name, payload, { db, startAfter: startAfterSeconds })
+    },
+    async enqueueAll(ctx, name, payloads, startAfterSeconds = 0) {
+      if (payloads.length === 0) return
+      const rows = payloads.map((data) => ({ data, startAfter: startAfterSeconds }))
+      await boss.insert(name, rows, { db: databaseOf(ctx, `enqueue-all-${name}`) })
     },
     work: (modules, makeContext) => work(boss, modules, makeContext, stopping.signal),
     async stop() {
@@ -109,6 +110,13 @@ export async function openTasks(connection: PoolConfig, log: Log): Promise<Tasks
       isStopped = true
       await pool.end()
     },
+  }
+}
+
+/** The queue inside the transaction of `ctx`. Its statement is named, because planning it takes longer than running it. */
+function databaseOf({ db }: { db: Db }, name: string) {
+  return {
+    executeSql: (text: string, values: unknown[] = []) => db.$client.query({ name, text, values }),
   }
 }
 

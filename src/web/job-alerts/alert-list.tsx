@@ -71,11 +71,12 @@ function Row({ alert }: { alert: JobAlert }) {
   )
 }
 
-/** `Every day · next email from 24 Nov, if there are new jobs`. */
-function stateOf({ isOn, frequency, nextAt }: JobAlert): string {
+/** `Every day · by SMS · next on 24 Nov, if there are new jobs`. Without a choice of email or SMS it says neither. */
+function stateOf({ isOn, frequency, nextAt, isBySms, hasChoice }: JobAlert): string {
   const often = t(FREQUENCY_OPTIONS.find(({ value }) => value === frequency)?.label ?? '')
+  const channel = hasChoice ? [isBySms ? t('by SMS') : t('by email')] : []
   const next = isOn ? t('next on {day}, if there are new jobs', { day: formatDay(nextAt) }) : t('paused')
-  return `${often} · ${next}`
+  return [often, ...channel, next].join(' · ')
 }
 
 function useAlertActs({ id, name }: JobAlert) {

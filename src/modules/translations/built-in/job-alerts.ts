@@ -45,6 +45,8 @@ export const JOB_ALERTS = {
   'SMS to {phone}': 'SMS i go long {phone}',
   'Start this job alert': 'Statim dispela toksave',
   'The first message comes when there are new jobs.': 'Namba wan mesej bai i kam taim i gat nupela wok.',
+  'by email': 'long imel',
+  'by SMS': 'long SMS',
   'Send by email': 'Salim long imel',
   'Send by SMS': 'Salim long SMS',
 } as const

@@ -18,7 +18,7 @@ const ana: AdminJobSeeker = {
   lastLogin: null,
   mailRefused: null,
 }
-const koivi = { ...ana, id: 8, username: 'koivi', isActive: false }
+const koivi = { ...ana, id: 8, username: 'koivi', isActive: false, email: '', loginPhone: '+67571234567' }
 const cv: AdminCv = {
   id: 9,
   jobSeekerId: 7,
@@ -35,14 +35,14 @@ const cv: AdminCv = {
 const hidden = { ...cv, id: 10, isActive: false, isBlocked: true }
 const ofSuspended: AdminCv = { ...cv, id: 11, ownerState: 'suspended' }
 
-// Rule (administrators): The list of job seekers shows one line each, with one button and a menu
+// Rule (administrators): The list of job seekers shows one line each, with the number for logging in, one button and a menu
 test('a job seeker has one line with its state, a button that activates or suspends, and a menu', async () => {
   const shown = await renderAdmin(JobSeekersSection, { answers: { '/api/admin/users': [ana, koivi] } })
   const heads = ['Name', 'Username', 'Email', 'Joined', 'Last login', 'Status', 'Actions']
   expect(shown.columns).toEqual(['', ...heads])
   expect(shown.cells).toEqual([
     ...['', 'Ana Kila', 'ana', 'ana@example.com', '1 Mar 2026', 'Never', 'Active', 'Suspend'],
-    ...['', 'Ana Kila', 'koivi', 'ana@example.com', '1 Mar 2026', 'Never', 'Suspended', 'Activate'],
+    ...['', 'Ana Kila', 'koivi', 'Login number +67571234567', '1 Mar 2026', 'Never', 'Suspended', 'Activate'],
   ])
   expect(shown.html).toContain('aria-label="More for koivi"')
   expect(shown.labels[0]).toBe('Search by username, email or login number')
