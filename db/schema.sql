@@ -796,8 +796,8 @@ CREATE TABLE job_alerts (
   CONSTRAINT job_alerts_frequency_check CHECK (((frequency)::text = ANY ((ARRAY['daily'::character varying, 'weekly'::character varying])::text[]))),
   CONSTRAINT job_alerts_has_one_reader CHECK (((job_seeker_id IS NULL) <> (email IS NULL))),
   CONSTRAINT job_alerts_language_check CHECK (((language)::text = ANY ((ARRAY['en'::character varying, 'tpi'::character varying])::text[]))),
-  CONSTRAINT job_alerts_pending_is_an_address CHECK ((((state)::text <> 'pending'::text) OR (email IS NOT NULL))),
-  CONSTRAINT job_alerts_state_check CHECK (((state)::text = ANY ((ARRAY['pending'::character varying, 'on'::character varying, 'off'::character varying])::text[]))),
+  CONSTRAINT job_alerts_pending_is_an_address CHECK ((((state)::text <> ALL ((ARRAY['pending'::character varying, 'declined'::character varying])::text[])) OR (email IS NOT NULL))),
+  CONSTRAINT job_alerts_state_check CHECK (((state)::text = ANY ((ARRAY['pending'::character varying, 'on'::character varying, 'off'::character varying, 'declined'::character varying])::text[]))),
   CONSTRAINT job_alerts_job_seeker_id_fkey FOREIGN KEY (job_seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
   CONSTRAINT job_alerts_token_key UNIQUE (token)
 );

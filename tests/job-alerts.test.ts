@@ -240,6 +240,36 @@ test('an address is confirmed first by a link, and forgotten if it is not', asyn
   expect((await visitor.get(`/api/job-alerts/unsubscribe/${token}`)).status).toBe(404)
 })
 
+// Rule (job seekers): Whoever did not ask for a job alert says so with one click, and gets no more links for a year
+test('a declined address gets no link, whoever asks, until its owner starts the alert', async () => {
+  const email = newAddress()
+  await ask(email, { query: 'bryologist' })
+  const links = async () => (await mailsTo(email, 'job_alert_confirmation')).length
+  const token = await linkTo(email)
+  const call = `/api/job-alerts/unsubscribe/${token}`
+  const [mail] = await mailsTo(email, 'job_alert_confirmation')
+  expect(mail?.text_body).toMatch(/Stop these emails: \S+\/job-alert\?token=/)
+  expect((await sendForm(call, { 'List-Unsubscribe': 'One-Click' })).status).toBe(200)
+  expect((await visitor.get(call)).body).toMatchObject({ state: 'declined' })
+  expect((await ask(email.toUpperCase(), { query: 'another' })).status).toBe(201)
+  expect((await ask(email, { query: 'bryologist' })).status).toBe(201)
+  expect(await links()).toBe(1)
+  const cleanAfter = (days: number) =>
+    cleanUpAlerts({ ...app.makeContext(), now: new Date(Date.now() + days * DAY) })
+  await cleanAfter(364)
+  expect((await visitor.get(call)).status).toBe(200)
+  await visitor.post(`/api/job-alerts/start/${token}`)
+  expect((await visitor.get(call)).body).toMatchObject({ state: 'on' })
+  await ask(email, { query: 'another' })
+  expect(await links()).toBe(2)
+  const other = newAddress()
+  await ask(other, { query: 'bryologist' })
+  const declined = `/api/job-alerts/unsubscribe/${await linkTo(other)}`
+  await visitor.post(declined)
+  await cleanAfter(366)
+  expect((await visitor.get(declined)).status).toBe(404)
+})
+
 // Rule (job seekers): Asking for a job alert tells nobody whether an address has an account or an alert
 test('the answer to an address is always the same, and an alert that is on stays as it is', async () => {
   const ana = await createJobSeeker(app)
@@ -311,7 +341,7 @@ test('one click in the mail program stops an alert without a login; the link sta
   await postJob(employer, { title: 'Dendrologist' })
   await mailAt(1)
   await app.tasks.enqueue(app.makeContext(), 'send-due-emails', {})
-  const alerts = () => mailbox.to(email).filter(({ headers }) => headers['list-unsubscribe'])
+  const alerts = () => mailbox.to(email).filter(({ headers }) => headers['subject']?.startsWith('1 new job'))
   await expect.poll(() => alerts().length, { timeout: 10_000 }).toBe(1)
   const headers: Record<string, string> = alerts()[0]?.headers ?? {}
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')

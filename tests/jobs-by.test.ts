@@ -36,7 +36,7 @@ beforeAll(async () => {
     await postJob(busy, { title: 'Carpenter', location: 'kokopo', salaryMin, salaryPeriod: 'fortnight' })
 })
 
-// Rule (jobs): A province's page lists the open jobs of all its towns, and counts those of its neighbours
+// Rule (jobs): A province's page lists the open jobs of all its towns, counts those of its neighbours, and offers a job alert
 test('the jobs of a province', async () => {
   app.setNow(new Date(start + MINUTE))
   const page = await get('/jobs/in/morobe')
@@ -46,6 +46,7 @@ test('the jobs of a province', async () => {
     /href="\/jobs\?location=morobe-province&amp;trade=electrician"[^>]*>Electrician <span[^>]*>3</,
   )
   expect(page.text).toMatch(/href="\/jobs\/in\/eastern-highlands"[^>]*>Eastern Highlands <span[^>]*>1</)
+  expect(page.text).toContain('href="/job-alert/new?location=morobe-province"')
   expect(isIndexed(page)).toBe(true)
   const moved = await get('/jobs/in/morobe-province')
   expect([moved.status, moved.headers.get('location')]).toEqual([302, '/jobs/in/morobe'])
@@ -67,6 +68,7 @@ test('the jobs of a trade', async () => {
   expect((await get('/api/jobs/search?trade=electrician&location=lae')).text).toContain('"total":3')
   const empty = await get('/jobs/trade/midwife')
   expect([empty.status, isIndexed(empty)]).toEqual([200, false])
+  expect(empty.text).toContain('href="/job-alert/new?trade=midwife"')
   expect((await get('/jobs/trade/nothing')).status).toBe(404)
 })
 

@@ -51,6 +51,7 @@ export const SUBSCRIBED_KINDS = [
   'interview',
   'saved_search',
   'job_alert',
+  'job_alert_confirmation',
   'notice',
 ] as const satisfies EmailKind[]
 export type SubscribedKind = (typeof SUBSCRIBED_KINDS)[number]

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { daysBefore } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
 import { newUnsubscribeToken } from '../notices/tell-people.ts'
-import { MAX_ALERTS, PENDING_DAYS, STOPPED_DAYS } from './limits.ts'
+import { DECLINED_DAYS, MAX_ALERTS, PENDING_DAYS, STOPPED_DAYS } from './limits.ts'
 import { alertParameters, nextMorning } from './policy.ts'
 import {
   type AlertRow,
@@ -114,7 +114,10 @@ export async function startMailedAlert(ctx: Context, token: string, frequency?: 
   })
 }
 
-/** Stops the alert of a mailed link, without a login (RFC 8058). A repeated call succeeds. Throws not_found. */
+/**
+ * Stops the alert of a mailed link, without a login (RFC 8058). One that was never confirmed is declined: no more links
+ * are mailed to its address. A repeated call succeeds. Throws not_found.
+ */
 export async function stopMailedAlert(ctx: Context, token: string): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const found = await requireMailedAlert(ctx, token)
@@ -152,12 +155,17 @@ async function stopRow(ctx: Context, alert: AlertRow, { frequency, channel }: Se
     frequency,
     channel,
     ...(alert.state === 'on' && { state: 'off' as const, stateAt: ctx.now }),
+    ...(alert.state === 'pending' && { state: 'declined' as const, stateAt: ctx.now }),
   }
   await updateAlert(ctx.db, alert.id, changes)
   return { ...alert, ...changes }
 }
 
-/** Forgets addresses that were never confirmed, and those that stopped their alert a while ago. */
+/** Forgets addresses that were never confirmed, and those that stopped or declined their alert a while ago. */
 export async function cleanUpAlerts({ db, now }: Context): Promise<void> {
-  await deleteForgotten(db, daysBefore(now, PENDING_DAYS), daysBefore(now, STOPPED_DAYS))
+  await deleteForgotten(db, {
+    pending: daysBefore(now, PENDING_DAYS),
+    off: daysBefore(now, STOPPED_DAYS),
+    declined: daysBefore(now, DECLINED_DAYS),
+  })
 }

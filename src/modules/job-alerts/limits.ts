@@ -22,6 +22,9 @@ export const PENDING_DAYS = 7
 /** Days for which a stopped alert of an address is kept, so that its link can start it again. */
 export const STOPPED_DAYS = 30
 
+/** Days for which no links are mailed to an address whose reader did not ask for one. */
+export const DECLINED_DAYS = 365
+
 /** SMS with new jobs to one account, which cost the operator money. Alerts above it wait for the next day. */
 export const ALERT_SMS: RateLimit = { name: 'job-alert-sms', points: 3, per: 20 * HOUR }
 

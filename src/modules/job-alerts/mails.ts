@@ -17,11 +17,21 @@ import type { Frequency } from './schema.ts'
 /** The page on which the reader of a mail starts, changes or stops its alert. */
 const pagePath = (token: string) => `/job-alert?token=${token}`
 
+const unsubscribeFrom = ({ token }: { token: string }) => ({
+  pagePath: pagePath(token),
+  callPath: `/api/job-alerts/unsubscribe/${token}`,
+})
+
 type Confirmed = Pick<AlertRow, 'name' | 'frequency' | 'token' | 'language'> & { email: string }
 
 export function mailConfirmation(ctx: Context, alert: Confirmed): Promise<void> {
   return speakTo(ctx, alert.language, () =>
-    queueEmail(ctx, { kind: 'job_alert_confirmation', to: alert.email, ...confirmationMail(alert) }),
+    queueEmail(ctx, {
+      kind: 'job_alert_confirmation',
+      to: alert.email,
+      ...confirmationMail(alert),
+      unsubscribe: unsubscribeFrom(alert),
+    }),
   )
 }
 
@@ -109,10 +119,7 @@ function mailSome(ctx: Context, editions: readonly Edition[], settings: Settings
     kind: 'job_alert' as const,
     to: alert.email,
     ...newJobsMail(alert, total, jobs, ctx.config.publicUrl),
-    unsubscribe: {
-      pagePath: pagePath(alert.token),
-      callPath: `/api/job-alerts/unsubscribe/${alert.token}`,
-    },
+    unsubscribe: unsubscribeFrom(alert),
     once: `job_alert:${alert.id}:${number}`,
     canWait: true,
   }))

@@ -4,7 +4,7 @@ import { daysBefore } from '../../shared/dates.ts'
 import type { Language } from '../../shared/language/words.ts'
 import { jobSeekers } from '../accounts/tables.ts'
 import { UNUSED_DAYS } from './limits.ts'
-import type { AlertParameters } from './schema.ts'
+import type { AlertParameters, AlertState } from './schema.ts'
 import { editions, jobAlerts } from './tables.ts'
 
 export type AlertRow = typeof jobAlerts.$inferSelect
@@ -50,6 +50,12 @@ export async function insertAlert(db: Db, values: NewAlertRow): Promise<AlertRow
   return row
 }
 
+/** Returns whether a reader of the address has said that they did not ask for an alert. */
+export async function hasDeclined(db: Db, email: string): Promise<boolean> {
+  const declined = and(of({ email }), eq(jobAlerts.state, 'declined'))
+  return (await db.select({ id: jobAlerts.id }).from(jobAlerts).where(declined).limit(1)).length > 0
+}
+
 /** The oldest first. */
 export function selectAlertsOf(db: Db, jobSeekerId: number): Promise<AlertRow[]> {
   return db.select().from(jobAlerts).where(of({ jobSeekerId })).orderBy(asc(jobAlerts.id))
@@ -92,10 +98,14 @@ export async function deleteOwnAlert(db: Db, jobSeekerId: number, id: number): P
   return deleted.length > 0
 }
 
-/** Deletes alerts that were not confirmed, or were stopped, before these times. Alerts of accounts stay. */
-export async function deleteForgotten(db: Db, pendingBefore: Date, stoppedBefore: Date): Promise<void> {
+/** Deletes alerts that have been in a state since before its time. Alerts of accounts stay. */
+export async function deleteForgotten(
+  db: Db,
+  before: Record<Exclude<AlertState, 'on'>, Date>,
+): Promise<void> {
   await db.execute(sql`DELETE FROM job_alerts WHERE email IS NOT NULL
-    AND (state = 'pending' AND state_at < ${pendingBefore} OR state = 'off' AND state_at < ${stoppedBefore})`)
+    AND (state = 'pending' AND state_at < ${before.pending} OR state = 'off' AND state_at < ${before.off}
+      OR state = 'declined' AND state_at < ${before.declined})`)
 }
 
 /** The number of the newest edition. A new alert begins after it. */

@@ -8,7 +8,7 @@ import { newRow } from './keep-alert.ts'
 import { LINKS_TO_EMAIL, REQUESTS_FOR_EMAIL, REQUESTS_OF_NETWORK } from './limits.ts'
 import { mailConfirmation } from './mails.ts'
 import { alertParameters, nextMorning } from './policy.ts'
-import { findSameAlert, insertAlert, lockReader, updateAlert } from './queries.ts'
+import { findSameAlert, hasDeclined, insertAlert, lockReader, updateAlert } from './queries.ts'
 import type { JobAlertRequest } from './schema.ts'
 
 /**
@@ -26,6 +26,7 @@ export async function requestAlert(ctx: Context, request: JobAlertRequest): Prom
   return transaction(ctx, async (ctx) => {
     if (isSilent) return { success: true }
     await lockReader(ctx.db, { email })
+    if (await hasDeclined(ctx.db, email)) return { success: true }
     const same = await findSameAlert(ctx.db, { email }, alertParameters(search))
     const alert =
       same ??

@@ -8,8 +8,11 @@ export type Frequency = (typeof FREQUENCIES)[number]
 export const CHANNELS = ['email', 'sms'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** `pending`: the address is not confirmed yet. `off`: paused in the account, or stopped by a link in a mail. */
-export const ALERT_STATES = ['pending', 'on', 'off'] as const
+/**
+ * `pending`: the address is not confirmed yet. `off`: paused in the account, or stopped by a link in a mail. `declined`:
+ * its reader did not ask for it.
+ */
+export const ALERT_STATES = ['pending', 'on', 'off', 'declined'] as const
 export type AlertState = (typeof ALERT_STATES)[number]
 
 const { search: _, page: __, limit: ___, sortBy: ____, facets: _____, ...filters } = JobSearch.entries

@@ -39,9 +39,9 @@ function Row({ saved }: { saved: SavedSearch }) {
   })
   const remove = useMutation({ mutationFn: () => call(calls.$delete({ param })), onSettled })
   const failure = change.error ?? remove.error
-  const Icon = saved.byMail ? Bell : BellOff
+  const Icon = saved.byMail && saved.invalidFields.length === 0 ? Bell : BellOff
   return (
-    <li className="p-4">
+    <li className="grid grid-cols-1 gap-3 p-4">
       <div className="flex items-center gap-3">
         <span className={saved.newCount > 0 ? 'icon-tile green' : 'icon-tile'}>
           <Icon size={20} />

@@ -115,10 +115,14 @@ function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
     <>
       <AlertName name={name} />
       {state === 'pending' ? (
-        <p>{t('Tap the button to get new jobs by email. If you did not ask for this, close the page.')}</p>
+        <p>{t('Tap the button to get new jobs by email.')}</p>
       ) : (
         <Notice kind={isOn ? 'success' : 'info'} title={isOn ? t('This job alert is on') : t(words.stopped)}>
-          {isOn ? t(words.on) : t(words.off)}
+          {isOn
+            ? t(words.on)
+            : state === 'declined'
+              ? t('We do not email this address about job alerts, also if somebody asks for it.')
+              : t(words.off)}
         </Notice>
       )}
       {isOn && (
@@ -142,6 +146,18 @@ function MailedAlert({ alert, token }: { alert: Mailed; token: string }) {
           {isOn ? t('Change') : t(words.start)}
         </Button>
       </form>
+      {state === 'pending' && (
+        <form
+          method="post"
+          action={`/api/job-alerts/unsubscribe/${token}`}
+          className="grid gap-2 border-t pt-4"
+        >
+          <Button type="submit" look="quiet">
+            {t('I did not ask for this')}
+          </Button>
+          <p className="help">{t('Then we do not email this address about job alerts again.')}</p>
+        </form>
+      )}
       <p className="flex flex-wrap gap-x-4">
         <AppLink className="inline-flex min-h-11 items-center" href={path}>
           {t('See these jobs now')}

@@ -39,7 +39,7 @@ export const provinceJobsPage = definePage({
       list,
       page,
       path,
-      filtersHref: `/jobs?location=${here.slug}`,
+      search: { location: here.slug },
       sections: [
         {
           title: t('Trades in {place}', { place: here.name }),
@@ -80,7 +80,7 @@ export const tradeJobsPage = definePage({
       list,
       page,
       path,
-      filtersHref: `/jobs?trade=${slug}`,
+      search: { trade: slug },
       sections: [
         {
           title: t('{trade} jobs by province', { trade: trade.name }),

@@ -4,8 +4,12 @@ export const JOB_ALERTS = {
   'This link does not work': 'Dispela link i no wok',
   'It may be incomplete, or the job alert was deleted. Nothing more is sent for it.':
     'Ating em i no pinis, o ol i rausim dispela toksave. Mipela i no salim moa.',
-  'Tap the button to get new jobs by email. If you did not ask for this, close the page.':
-    'Presim baten bilong kisim nupela wok long imel. Sapos yu no askim, pasim dispela pes.',
+  'Tap the button to get new jobs by email.': 'Presim baten bilong kisim nupela wok long imel.',
+  'I did not ask for this': 'Mi no askim long dispela',
+  'Then we do not email this address about job alerts again.':
+    'Bihain mipela i no salim imel long dispela adres gen long ol nupela wok.',
+  'We do not email this address about job alerts, also if somebody asks for it.':
+    'Mipela i no salim imel long dispela adres long ol nupela wok, maski sapos wanpela man i askim.',
   'Stop these emails': 'Stopim ol dispela imel',
   'How often': 'Hamas taim',
   'Only when there are new jobs': 'Taim i gat nupela wok tasol',

@@ -3,12 +3,14 @@ import { t } from '../../../shared/language/words.ts'
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
+import { formatQuery } from '../../app/query.ts'
 import { useSite } from '../../app/site.tsx'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Pagination } from '../../components/lists/pagination.tsx'
 import { EmptyState } from '../../components/states/states.tsx'
+import { OfferAlert } from '../../job-alerts/offer-alert.tsx'
 import { PageTop } from '../../texts/text-page.tsx'
-import type { JobList } from '../queries.ts'
+import type { JobList, JobListSearch } from '../queries.ts'
 import { JobRow, JobRows } from './job-row.tsx'
 
 /** A link with a number of jobs. */
@@ -20,15 +22,15 @@ type JobsByProps = {
   page: number
   /** The address of this list, without the page. */
   path: string
-  /** The same jobs with the filters of the job list. */
-  filtersHref: string
+  /** Finds the same jobs in the job list. */
+  search: JobListSearch
   sections: readonly { title: string; links: readonly Counted[] }[]
   /** Below the lists of links. */
   children?: ReactNode
 }
 
 /** The open jobs of one province or one trade, with links to the neighbouring lists. */
-export function JobsBy({ title, list, page, path, filtersHref, sections, children }: JobsByProps) {
+export function JobsBy({ title, list, page, path, search, sections, children }: JobsByProps) {
   const { now } = useSite()
   const { total, jobPostings, totalPages } = list
   return (
@@ -47,9 +49,14 @@ export function JobsBy({ title, list, page, path, filtersHref, sections, childre
             title={t('No open jobs right now')}
             why={t('Look nearby, or add your CV so that employers can find you before they advertise.')}
             action={
-              <ButtonLink href="/jobs" link={AppLink}>
-                {t('All jobs')}
-              </ButtonLink>
+              <div className="flex flex-wrap justify-center gap-2">
+                <OfferAlert search={search} className="btn btn-quiet">
+                  {t('Email me when there are some')}
+                </OfferAlert>
+                <ButtonLink href="/jobs" link={AppLink}>
+                  {t('All jobs')}
+                </ButtonLink>
+              </div>
             }
           />
         ) : (
@@ -61,7 +68,10 @@ export function JobsBy({ title, list, page, path, filtersHref, sections, childre
             </JobRows>
             <Pagination page={page} pages={totalPages} href={(target) => pageHref(path, target)} />
             <p>
-              <AppLink href={filtersHref}>{t('Filter these jobs')}</AppLink>{' '}
+              <OfferAlert search={search} className="btn btn-quiet" />
+            </p>
+            <p>
+              <AppLink href={`/jobs${formatQuery(search)}`}>{t('Filter these jobs')}</AppLink>{' '}
               {t('by pay, type, pattern and more.')}
             </p>
           </div>
