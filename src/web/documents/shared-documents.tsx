@@ -24,20 +24,24 @@ export function SharedDocuments({ applicationId, company }: SharedDocumentsProps
         {(sharing) =>
           sharing.isOver ? (
             <p className="text-muted">{t('{company} can no longer open documents of yours.', { company })}</p>
-          ) : isChoosing ? (
-            <ShareForm
-              applicationId={applicationId}
-              sharing={sharing}
-              company={company}
-              onDone={() => setChoosing(false)}
-            />
           ) : (
             <>
               <AskedDocuments title={t('{company} asks for:', { company })} asks={sharing.asks} />
-              <SharedList documents={sharing.documents} company={company} />
-              <Button look="quiet" className="justify-self-start" onClick={() => setChoosing(true)}>
-                {sharing.documents.length === 0 ? t('Share documents') : t('Change what you share')}
-              </Button>
+              {isChoosing ? (
+                <ShareForm
+                  applicationId={applicationId}
+                  sharing={sharing}
+                  company={company}
+                  onDone={() => setChoosing(false)}
+                />
+              ) : (
+                <>
+                  <SharedList documents={sharing.documents} company={company} />
+                  <Button look="quiet" className="justify-self-start" onClick={() => setChoosing(true)}>
+                    {sharing.documents.length === 0 ? t('Share documents') : t('Change what you share')}
+                  </Button>
+                </>
+              )}
             </>
           )
         }
