@@ -780,7 +780,6 @@ CREATE TABLE job_alerts (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   job_seeker_id integer,
   email character varying(254),
-  name character varying(300) NOT NULL,
   search jsonb NOT NULL,
   frequency character varying(10) NOT NULL,
   state character varying(10) NOT NULL,

@@ -38,6 +38,7 @@ import { readStatus } from './modules/status/reads.ts'
 import { PATIENCE } from './page-delivery/http/pages.ts'
 import type { Context } from './platform/context.ts'
 import { recentVersions } from './platform/database/content-versions.ts'
+import { speak, wordsNow } from './platform/speaking.ts'
 import { within } from './platform/within.ts'
 import { AppError } from './shared/errors.ts'
 import { IdParam } from './shared/fields.ts'
@@ -100,9 +101,7 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
     /** The mails that a mailed link stops, or null for a link that does not work. */
     mailedNotice: async (token: string) => toJson(await readUnsubscribe(ctx, token).catch(nullIfMissing)),
     mailedSearch: async (token: string) => toJson(await readMailedSearch(ctx, token).catch(nullIfMissing)),
-    mailedAlert: async (token: string) => toJson(await readMailedAlert(ctx, token).catch(nullIfMissing)),
-    /** A job search in words, and the email address and phone number to which its new jobs can be sent. */
-    newAlert: (query: Query) => read((given) => readNewAlert(given, v.parse(AlertSearch, query))),
+    ...alertReads(ctx, read),
     /** A CV of the job seeker who is logged in, or null if it does not exist or belongs to somebody else. */
     ownCv: async (id: string) => {
       const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)
@@ -128,6 +127,18 @@ export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: rea
       if (!jobSeeker) return null
       return toJson(await readApplicationTo({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
     },
+  }
+}
+
+/** The reads of job alerts, whose searches are put into the words of the page. */
+function alertReads(ctx: Context, read: ReturnType<typeof readerOf>) {
+  const words = wordsNow()
+  return {
+    mailedAlert: (token: string) =>
+      speak(words, async () => toJson(await readMailedAlert(ctx, token).catch(nullIfMissing))),
+    /** A job search in words, and the email address and phone number to which its new jobs can be sent. */
+    newAlert: (query: Query) =>
+      speak(words, () => read((given) => readNewAlert(given, v.parse(AlertSearch, query)))),
   }
 }
 

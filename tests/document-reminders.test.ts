@@ -6,6 +6,7 @@ import { DAY } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { mailsOfKind } from './support/applications.ts'
 import { addPaper } from './support/documents-folder.ts'
+import { changeSetting } from './support/mailbox.ts'
 import { createJobSeeker } from './support/people.ts'
 
 const app = await startTestApp()
@@ -15,6 +16,23 @@ const remind = (days = 0) => {
   const ctx = { ...app.makeContext(), now: new Date(Date.now() + days * DAY) }
   return Promise.all([remindOfDocuments(ctx), remindOfDocuments(ctx)])
 }
+
+// Rule (languages): What the site names itself, such as a document, is in the language of its reader
+test('a reminder names the document in the language of its reader, with its name as it was typed', async () => {
+  await changeSetting(app, 'tok_pisin_enabled', 'true')
+  const ana = await createJobSeeker(app)
+  await ana.get('/language/tpi/jobs')
+  const details = { kind: 'licence', classes: '3,6', name: 'Trade test' }
+  await addPaper(ana, { ...details, expiresOn: dayIn(REMIND_DAYS) })
+  await remind()
+  const title = 'Laisens klas 3, 6: Trade test'
+  const [mail] = await mailsOfKind(app, ana.email, 'notice')
+  expect(mail?.subject).toBe(`Klostu i pinis: ${title}`)
+  const told = async (headers: Record<string, string>) =>
+    ((await ana.get('/api/user/notices', headers)).body as { text: string }[])[0]?.text
+  expect(await told({ 'accept-language': 'tpi' })).toContain(`“${title}” bai i pinis`)
+  expect(await told({})).toContain('“Licence class 3, 6: Trade test” expires')
+})
 
 // Rule (job seekers): A document that expires within 30 days is reminded of once, and again after its day was changed
 test('reminders leave once, on the dashboard and by mail', async () => {

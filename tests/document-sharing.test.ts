@@ -41,7 +41,7 @@ test('the employer opens what was chosen, and nothing else of the folder', async
   const { licence, nid } = people
   const { body } = await people.employer.get(`/api/employer/applications/${people.id}/documents`)
   expect(body).toMatchObject({
-    documents: [{ id: licence.id, title: 'Licence class 6', fileIsWaiting: false }],
+    documents: [{ id: licence.id, kind: 'licence', classes: ['6'], fileIsWaiting: false }],
   })
   expect([await open(people, licence), await open(people, nid)]).toEqual([200, 404])
   const other = await meetAndApply(app)

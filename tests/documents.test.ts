@@ -29,7 +29,7 @@ test('a licence is added, renamed, saved to the phone and deleted with its file'
   const file = await pdfFile('Licence', 'scan.pdf')
   const added = await addPaper(ana, { kind: 'licence', classes: '6,3,6', expiresOn: '2099-03-01', file })
   expect(added).toMatchObject({
-    title: 'Licence class 3, 6',
+    kind: 'licence',
     classes: ['3', '6'],
     expiresOn: '2099-03-01',
     hasExpired: false,
@@ -41,7 +41,7 @@ test('a licence is added, renamed, saved to the phone and deleted with its file'
     classes: ['6'],
     expiresOn: '2020-01-31',
   })
-  expect(changed.body).toMatchObject({ title: 'Licence class 6: Heavy rigid', hasExpired: true })
+  expect(changed.body).toMatchObject({ name: 'Heavy rigid', classes: ['6'], hasExpired: true })
   const { headers } = await ana.get(`${PATH}/${added.id}/file`)
   expect(headers.get('content-disposition')).toContain('Licence class 6: Heavy rigid.pdf')
   expect((await ana.delete(`${PATH}/${added.id}`)).status).toBe(200)

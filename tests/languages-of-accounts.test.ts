@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
 import { mailsOfKind, meet } from './support/applications.ts'
@@ -57,6 +58,24 @@ test('an alert without an account keeps the language of its page, also of a plai
   expect(rows).toEqual([{ language: 'tpi' }])
 })
 
+// Rule (languages): What the site names itself, such as a job alert, is in the language of its reader
+test('a job alert has a name in the language of its reader, with what was typed as it is', async () => {
+  const ana = await createJobSeeker(app)
+  await ana.get('/language/tpi/jobs')
+  const search = 'query=Security&location=lae&verified=true&salaryMin=26000'
+  expect((await ana.post('/api/user/job-alerts', { search, frequency: 'daily' })).status).toBe(201)
+  const nameIn = async (headers: Record<string, string>) =>
+    ((await ana.get('/api/user/job-alerts', headers)).body as { name: string }[])[0]?.name
+  const name = 'Security · Lae · Ol kampani mipela i skelim tasol · K1,000 long fotnait o moa'
+  expect(await nameIn(FROM_TOK_PISIN)).toBe(name)
+  expect(await nameIn({})).toBe('Security · Lae · Verified employers only · K1,000 a fortnight or more')
+  const email = 'reader2@example.com'
+  await openBrowser(app).post('/api/job-alerts', { search, frequency: 'daily', email }, FROM_TOK_PISIN)
+  expect((await mailsOfKind(app, email, 'job_alert_confirmation'))[0]?.text_body).toContain(name)
+  const files = unzipSync(new Uint8Array((await ana.get('/api/user/data')).body as Buffer))
+  expect(JSON.parse(Buffer.from(files['data.json'] ?? []).toString()).job_alerts).toMatchObject([{ name }])
+})
+
 // Rule (languages): Mails and notices are in the language of the job seeker; mails to employers are in English
 test('an application is confirmed in the language of the job seeker', async () => {
   const { ana, employer, apply } = await meet(app)
@@ -72,6 +91,9 @@ test('an application is confirmed in the language of the job seeker', async () =
     ((await ana.get('/api/user/notices', headers)).body as { text: string }[])[0]?.text
   expect(await textIn(FROM_TOK_PISIN)).toContain('i kisim aplikesen bilong yu long “Site Carpenter”.')
   expect(await textIn({})).toBe(`${employer.companyName} has received your application for “Site Carpenter”.`)
+  const files = unzipSync(new Uint8Array((await ana.get('/api/user/data')).body as Buffer))
+  const saved = JSON.parse(Buffer.from(files['data.json'] ?? []).toString())
+  expect(saved.notices[0].text).toBe(await textIn(FROM_TOK_PISIN))
 })
 
 // Rule (languages): While Tok Pisin is off, all mails are in English

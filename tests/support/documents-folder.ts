@@ -4,7 +4,7 @@ import { pdfFile } from './cvs.ts'
 import { formOf } from './forms.ts'
 
 /** A document as its owner sees it. */
-export type Paper = { id: number; title: string; fileType: string }
+export type Paper = { id: number; fileType: string }
 
 /** Adds a document through the API: a trade test, unless another kind is given. */
 export async function addPaper(person: Browser, fields: Record<string, string | Blob> = {}): Promise<Paper> {

@@ -4,6 +4,7 @@ import { newFileKey, type ReceivedFile } from '../../platform/files/files.ts'
 import { deleteStrayFiles } from '../../platform/files/stray-files.ts'
 import { reencodePicture } from '../../platform/pictures/pictures.ts'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
+import { t } from '../../shared/language/words.ts'
 import { keepUnscanned, removeInfected } from '../file-scans/scan-files.ts'
 import {
   selectLogoIds,
@@ -86,14 +87,14 @@ export async function removeInfectedPicture(ctx: Context, fileKey: string): Prom
     const button = { label: 'Open your profile', path: '/jobseeker-dashboard?tab=profile' }
     if (!owner) return undefined
     const { email, language, fullName: name } = owner
-    return { email, language, name, file: 'your photo', button }
+    return { email, language, name, file: () => t('your photo'), button }
   })
   await removeInfected(ctx, fileKey, 'logos', async ({ db }) => {
     const owner = await takeLogo(db, id)
     const button = { label: 'Open your company profile', path: '/employer-dashboard' }
     if (!owner) return undefined
     const { email, contactPerson: name } = owner
-    return { email, language: null, name, file: 'the logo of your company', button }
+    return { email, language: null, name, file: () => 'the logo of your company', button }
   })
 }
 

@@ -9,6 +9,7 @@ import type {
 import { keptAnswers, recentVersions } from '../../platform/database/content-versions.ts'
 import type { StoredContent } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
+import { t } from '../../shared/language/words.ts'
 import { openFile } from '../file-scans/reads.ts'
 import { findVerification } from './administrator-queries.ts'
 import { findEmailChange } from './link-queries.ts'
@@ -112,7 +113,7 @@ export async function readCompany(ctx: Context, id: number) {
 
 /** Returns the name of a company, for pages that only mention it. */
 export async function findCompanyName(ctx: Context, id: number): Promise<string> {
-  return (await findEmployer(ctx.db, id))?.companyName ?? 'An employer'
+  return (await findEmployer(ctx.db, id))?.companyName ?? t('An employer')
 }
 
 /** Returns the recipient of mails about a company's own affairs. The address is empty when the account was deleted. */

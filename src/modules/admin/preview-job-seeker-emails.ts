@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/words.ts'
 import {
   accountStateMail,
   addressLinkMail,
@@ -67,7 +68,11 @@ function accountMails(settings: Settings): Partial<Record<EmailKind, MailText[]>
       ...(['activated', 'deactivated', 'deleted'] as const).map((what) =>
         cvStateMail(settings.support_email, fullName, CV.jobTitle, what),
       ),
-      fileRemovedMail({ name: fullName, file: `the file of your CV “${CV.jobTitle}”`, button: CVS }),
+      fileRemovedMail({
+        name: fullName,
+        file: () => t('the file of your CV “{title}”', { title: CV.jobTitle }),
+        button: CVS,
+      }),
     ],
     report_answer: [
       ...(['blocked', 'dismissed'] as const).map((outcome) =>
@@ -109,7 +114,7 @@ function newsMails(now: Date): Partial<Record<EmailKind, MailText[]>> {
       ...[receivedMail, openedApplication, endedMail, deletedMail, blockedMail].map((mail) =>
         withButton(mail(TITLE, companyName)),
       ),
-      withButton(expiryMail('Licence class 6', '2027-01-31')),
+      ...DOCUMENTS.map((document) => withButton(expiryMail(document, '2027-01-31'))),
       ...(['view', 'download'] as const).map((type) =>
         withButton(openedMail(companyName, type, CV.jobTitle, now)),
       ),
@@ -119,6 +124,10 @@ function newsMails(now: Date): Partial<Record<EmailKind, MailText[]>> {
   }
 }
 
+const DOCUMENTS = [
+  { kind: 'licence', name: '', classes: ['6'] },
+  { kind: 'trade_test', name: TITLE, classes: [] },
+] as const
 const SITE = 'https://painimwok.example'
 
 /** A notice greets its reader, and has a label for its button, whose target depends on the subject of the notice. */

@@ -59,7 +59,7 @@ export async function readApplying(ctx: JobSeekerContext, jobId: number) {
       .filter(({ isActive }) => isActive)
       .map(({ id, jobTitle, fileName, updatedAt }) => ({ id, jobTitle, fileName, updatedAt })),
     documents: documents.map((document) =>
-      pick(document, ['id', 'kind', 'classes', 'title', 'expiresOn', 'hasExpired']),
+      pick(document, ['id', 'kind', 'name', 'classes', 'expiresOn', 'hasExpired']),
     ),
   }
 }

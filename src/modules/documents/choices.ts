@@ -63,6 +63,17 @@ export function askTitle({ kind, classes }: Ask): string {
     : t(DOCUMENT_LABELS[kind])
 }
 
+type Titled = { kind: DocumentKind; name: string; classes: readonly string[] }
+
+/** `Trade test: Welder 2`, or the kind alone; `Licence class 3, 6`. The name is as it was typed. */
+export function documentTitle({ kind, name, classes }: Titled): string {
+  const what =
+    classes.length > 0
+      ? t('Licence class {classes}', { classes: classes.join(', ') })
+      : t(DOCUMENT_LABELS[kind])
+  return name ? `${what}: ${name}` : what
+}
+
 /** Returns what a job asks for in one line of its text, '' if it asks for nothing. */
 export function asksInText(asks: readonly Ask[]): string {
   return asks.length > 0 ? `${t('Bring or attach')}: ${asks.map(askTitle).join(', ')}` : ''

@@ -9,10 +9,10 @@ import { newFileKey, type ReceivedFile } from '../../platform/files/files.ts'
 import { deleteStrayFiles } from '../../platform/files/stray-files.ts'
 import { consume } from '../../platform/rate-limit.ts'
 import { AppError } from '../../shared/errors.ts'
+import { t } from '../../shared/language/words.ts'
 import { keepUnscanned, removeInfected } from '../file-scans/scan-files.ts'
-import { DOCUMENT_LABELS } from './choices.ts'
+import { DOCUMENT_LABELS, documentTitle } from './choices.ts'
 import { DOCUMENT_UPLOADS, MAX_DOCUMENTS, MAX_FILE_BYTES } from './limits.ts'
-import { documentTitle } from './policy.ts'
 import {
   deleteOwn,
   insertDocument,
@@ -127,7 +127,7 @@ export async function removeInfectedDocument(ctx: Context, fileKey: string): Pro
       email: owner.email,
       language: owner.language,
       name: owner.fullName,
-      file: `your document “${documentTitle(document)}”`,
+      file: () => t('your document “{title}”', { title: documentTitle(document) }),
       button: { label: 'Open your documents', path: '/jobseeker-dashboard?tab=documents' },
     }
   })

@@ -2,7 +2,7 @@ import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import type { StoredContent } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { openFile } from '../file-scans/reads.ts'
-import { documentTitle } from './policy.ts'
+import { documentTitle } from './choices.ts'
 import { findOwn, selectOwn, selectShared } from './queries.ts'
 import { ownDocument, sharedDocument } from './views.ts'
 

@@ -1,4 +1,4 @@
-import { documentTitle, hasExpired } from './policy.ts'
+import { hasExpired } from './policy.ts'
 import type { DocumentRow, SharedRow } from './queries.ts'
 
 /** A document for its owner. */
@@ -9,7 +9,6 @@ export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
     kind,
     name,
     classes,
-    title: documentTitle(document),
     expiresOn,
     hasExpired: hasExpired(document, now),
     fileType,
@@ -22,12 +21,12 @@ export function ownDocument({ document, isUnscanned }: DocumentRow, now: Date) {
 
 /** A shared document, for the employer and for its owner. */
 export function sharedDocument({ document, isUnscanned, openedAt }: SharedRow, now: Date) {
-  const { id, kind, classes, expiresOn, fileType, fileSize } = document
+  const { id, kind, name, classes, expiresOn, fileType, fileSize } = document
   return {
     id,
     kind,
+    name,
     classes,
-    title: documentTitle(document),
     expiresOn,
     hasExpired: hasExpired(document, now),
     fileType,

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts'
-import { type Language, t, tFilled } from '../../shared/language/words.ts'
+import { type Language, t } from '../../shared/language/words.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
@@ -29,8 +29,8 @@ export type FileOwner = {
   /** Null for an employer, and for people who never chose one. */
   language: Language | null
   name: string
-  /** A description, as `the file of your CV “Nurse”`. */
-  file: string
+  /** Describes it in the language of the mail: `the file of your CV “Nurse”`. */
+  file: () => string
   button: { label: string; path: string }
 }
 
@@ -47,7 +47,7 @@ export function fileRemovedMail({ name, file, button }: Omit<FileOwner, 'email' 
     greets: name,
     paragraphs: [
       t('Our virus scanner found a virus in {file}, so we removed the file. Only you could open it.', {
-        file: tFilled(file),
+        file: file(),
       }),
       t(
         'Please scan your phone or computer for viruses. Then make the file again, preferably as a PDF, and upload it.',

@@ -3,11 +3,13 @@ import type * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
+import { inLanguageOf } from '../../http/language.ts'
 import { isMultipart } from '../../http/request-body.ts'
 import { check, valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { readTokPisin } from '../translations/reads.ts'
 import { addAlert, changeAlert, deleteAlert, startMailedAlert, stopMailedAlert } from './keep-alert.ts'
 import { listAlerts, readMailedAlert } from './reads.ts'
 import { requestAlert } from './request-alert.ts'
@@ -31,17 +33,23 @@ export const jobAlertsApi = new Hono<AppEnv>()
     valid('json', JobAlertRequest),
     (c) => once(c, (ctx) => requestAlert(ctx, c.req.valid('json')), { status: 201 }),
   )
-  .get('/user/job-alerts', allow('jobSeeker'), async (c) => c.json(await listAlerts(c.var.ctx)))
+  .get('/user/job-alerts', allow('jobSeeker'), async (c) =>
+    c.json(await inLanguageOf(c, readTokPisin, () => listAlerts(c.var.ctx))),
+  )
   .post(
     '/user/job-alerts',
     allow('jobSeeker'),
     takePlainForm(NewJobAlert, addAlert, 'added'),
     valid('json', NewJobAlert),
-    (c) => once(c, (ctx) => addAlert(ctx, c.req.valid('json')), { status: 201 }),
+    (c) =>
+      once(c, (ctx) => inLanguageOf(c, readTokPisin, () => addAlert(ctx, c.req.valid('json'))), {
+        status: 201,
+      }),
   )
-  .patch('/user/job-alerts/:id', allow('jobSeeker'), id, valid('json', JobAlertChange), async (c) =>
-    c.json(await changeAlert(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
-  )
+  .patch('/user/job-alerts/:id', allow('jobSeeker'), id, valid('json', JobAlertChange), async (c) => {
+    const change = () => changeAlert(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
+    return c.json(await inLanguageOf(c, readTokPisin, change))
+  })
   .delete('/user/job-alerts/:id', allow('jobSeeker'), id, async (c) => {
     await deleteAlert(c.var.ctx, c.req.valid('param').id)
     return c.json({ success: true })

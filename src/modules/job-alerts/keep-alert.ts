@@ -20,7 +20,7 @@ import {
   readEdition,
   updateAlert,
 } from './queries.ts'
-import { alertView, findAlertContact, nameSearch } from './reads.ts'
+import { alertView, findAlertContact } from './reads.ts'
 import type { AlertSearch, AlertState, Channel, Frequency, JobAlertChange, NewJobAlert } from './schema.ts'
 
 /**
@@ -33,10 +33,10 @@ export async function addAlert(ctx: JobSeekerContext, { frequency, search, chann
   return transaction(ctx, async (ctx) => {
     await lockReader(ctx.db, reader)
     const same = await findSameAlert(ctx.db, reader, alertParameters(search))
-    if (same) return alertView(await startRow(ctx, same, { frequency, channel }), contact)
+    if (same) return alertView(ctx, await startRow(ctx, same, { frequency, channel }), contact)
     await requireRoom(ctx, reader)
     const row = await newRow(ctx, reader, search, { frequency, state: 'on' })
-    return alertView(await insertAlert(ctx.db, { ...row, channel }), contact)
+    return alertView(ctx, await insertAlert(ctx.db, { ...row, channel }), contact)
   })
 }
 
@@ -66,7 +66,6 @@ export async function newRow(
   return {
     ...reader,
     ...('email' in reader && { language: ctx.viewer.language }),
-    name: await nameSearch(ctx, search),
     search: alertParameters(search),
     frequency,
     state,
@@ -90,7 +89,7 @@ export async function changeAlert(ctx: JobSeekerContext, id: number, change: Job
     if (!found) throw new AppError('job_alert_not_found')
     const isStopped = isOn === false || (isOn === undefined && found.state === 'off')
     const wanted = { frequency: frequency ?? found.frequency, channel: channel ?? found.channel }
-    return alertView(await (isStopped ? stopRow : startRow)(ctx, found, wanted), contact)
+    return alertView(ctx, await (isStopped ? stopRow : startRow)(ctx, found, wanted), contact)
   })
 }
 

@@ -12,6 +12,7 @@ import { speakTo } from '../translations/speak-to.ts'
 import { ALERT_SMS, PENDING_DAYS, SMS_NAME } from './limits.ts'
 import { alertPath } from './policy.ts'
 import type { AlertRow, DueAlert } from './queries.ts'
+import { nameAlert } from './reads.ts'
 import type { Frequency } from './schema.ts'
 
 /** The page on which the reader of a mail starts, changes or stops its alert. */
@@ -22,18 +23,19 @@ const unsubscribeFrom = ({ token }: { token: string }) => ({
   callPath: `/api/job-alerts/unsubscribe/${token}`,
 })
 
-type Confirmed = Pick<AlertRow, 'name' | 'frequency' | 'token' | 'language'> & { email: string }
+type Confirmed = Pick<AlertRow, 'search' | 'frequency' | 'token' | 'language'> & { email: string }
 
 export function mailConfirmation(ctx: Context, alert: Confirmed): Promise<void> {
-  return speakTo(ctx, alert.language, () =>
-    queueEmail(ctx, {
-      kind: 'job_alert_confirmation',
-      to: alert.email,
-      ...confirmationMail(alert),
-      unsubscribe: unsubscribeFrom(alert),
-    }),
-  )
+  return speakTo(ctx, alert.language, async () => {
+    const name = await nameAlert(ctx, alert.search)
+    const mail = confirmationMail({ ...alert, name })
+    const unsubscribe = unsubscribeFrom(alert)
+    return queueEmail(ctx, { kind: 'job_alert_confirmation', to: alert.email, ...mail, unsubscribe })
+  })
 }
+
+/** `name`: the search in words, in the language of the mail. */
+type Named<T> = T & { name: string }
 
 const ASKED: Record<Frequency, string> = {
   daily: 'Somebody asked us to email new jobs to this address every day: {search}.',
@@ -44,7 +46,7 @@ export function confirmationMail({
   name,
   frequency,
   token,
-}: Omit<Confirmed, 'email' | 'language'>): MailText {
+}: Named<Pick<Confirmed, 'frequency' | 'token'>>): MailText {
   return {
     subject: t('Confirm your job alert'),
     paragraphs: [
@@ -70,9 +72,10 @@ export async function writeAlertSms(
 ): Promise<'written' | 'waits' | 'none'> {
   if (alert.phone === '' || !settings.sms_alerts) return 'none'
   if (await isOneTooMany(ctx, ALERT_SMS, String(alert.jobSeekerId))) return 'waits'
-  const text = await speakTo(ctx, alert.language, () =>
-    alertSms(alert, total, settings.site_name, ctx.config.publicUrl),
-  )
+  const text = await speakTo(ctx, alert.language, async () => {
+    const name = await nameAlert(ctx, alert.search)
+    return alertSms({ ...alert, name }, total, settings.site_name, ctx.config.publicUrl)
+  })
   const once = `job_alert:${alert.id}:${edition}`
   const queued = await queueSms(ctx, { kind: 'alert', to: alert.phone, text, once })
   return queued === 'full' ? 'waits' : 'written'
@@ -80,7 +83,7 @@ export async function writeAlertSms(
 
 /** One link shows the jobs and stops the alert, so that most texts fit into one part. */
 export function alertSms(
-  { name, token }: Pick<DueAlert, 'name' | 'token'>,
+  { name, token }: Named<Pick<DueAlert, 'token'>>,
   total: number,
   site: string,
   publicUrl: string,
@@ -114,20 +117,21 @@ export async function mailJobs(
     await speakTo(ctx, language, () => mailSome(ctx, some, settings))
 }
 
-function mailSome(ctx: Context, editions: readonly Edition[], settings: Settings): Promise<void> {
-  const mails = editions.map(({ alert, total, jobs, number }) => ({
+async function mailSome(ctx: Context, editions: readonly Edition[], settings: Settings): Promise<void> {
+  const names = await Promise.all(editions.map(({ alert }) => nameAlert(ctx, alert.search)))
+  const mails = editions.map(({ alert, total, jobs, number }, index) => ({
     kind: 'job_alert' as const,
     to: alert.email,
-    ...newJobsMail(alert, total, jobs, ctx.config.publicUrl),
+    ...newJobsMail({ ...alert, name: names[index] ?? '' }, total, jobs, ctx.config.publicUrl),
     unsubscribe: unsubscribeFrom(alert),
     once: `job_alert:${alert.id}:${number}`,
     canWait: true,
   }))
-  return queueEmails(ctx, mails, settings)
+  await queueEmails(ctx, mails, settings)
 }
 
 export function newJobsMail(
-  { name, search, fullName }: Pick<DueAlert, 'name' | 'search' | 'fullName'>,
+  { name, search, fullName }: Named<Pick<DueAlert, 'search' | 'fullName'>>,
   total: number,
   jobs: readonly Card[],
   publicUrl: string,

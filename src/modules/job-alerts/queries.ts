@@ -159,10 +159,10 @@ export async function findOldestEdition(db: Db, now: Date): Promise<number | und
  * to the number of an account that was used lately.
  */
 export function claimDueAlerts(db: Db, now: Date, most: number) {
-  const { id, jobSeekerId, name, search, frequency, stateAt, token, edition } = jobAlerts
+  const { id, jobSeekerId, search, frequency, stateAt, token, edition } = jobAlerts
   return db
     .select({
-      ...{ id, jobSeekerId, name, search, frequency, stateAt, token, edition },
+      ...{ id, jobSeekerId, search, frequency, stateAt, token, edition },
       email: sql<string>`coalesce(${jobAlerts.email}, ${jobSeekers.email})`,
       fullName: jobSeekers.fullName,
       language: sql<Language | null>`CASE WHEN ${jobAlerts.jobSeekerId} IS NULL THEN ${jobAlerts.language} ELSE ${jobSeekers.language} END`,

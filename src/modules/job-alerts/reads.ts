@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { t } from '../../shared/language/words.ts'
 import { findCompanyName, findJobSeekerContact } from '../accounts/reads.ts'
 import { listCategories, listLocations } from '../catalog/reads.ts'
 import { findTradeName } from '../jobs/lists/list-trades.ts'
@@ -7,22 +9,23 @@ import { searchWords } from '../jobs/matching/choices.ts'
 import { readSettings } from '../settings/reads.ts'
 import { alertPath } from './policy.ts'
 import { type AlertRow, findMailedAlert, selectAlertsOf } from './queries.ts'
-import type { AlertSearch } from './schema.ts'
+import { type AlertParameters, AlertSearch } from './schema.ts'
 
 /** Lists the job alerts of the account, the oldest first. */
 export async function listAlerts(ctx: JobSeekerContext) {
   const { id } = ctx.viewer.jobSeeker
   const contact = await findAlertContact(ctx, id)
-  return (await selectAlertsOf(ctx.db, id)).map((alert) => alertView(alert, contact))
+  const alerts = await selectAlertsOf(ctx.db, id)
+  return Promise.all(alerts.map((alert) => alertView(ctx, alert, contact)))
 }
 
 /** Returns the alert that a mailed link starts, changes or stops. Throws not_found. */
 export async function readMailedAlert(ctx: Context, token: string) {
   const found = await findMailedAlert(ctx.db, token)
   if (!found) throw new AppError('not_found')
-  const { name, frequency, state, search, jobSeekerId } = found
+  const { frequency, state, search, jobSeekerId } = found
   return {
-    name,
+    name: await nameAlert(ctx, search),
     frequency,
     state,
     path: alertPath(search),
@@ -54,11 +57,11 @@ const isBySms = ({ channel }: Pick<AlertRow, 'channel'>, { email, phone }: Conta
   phone !== '' && (email === '' || channel === 'sms')
 
 /** An alert as its job seeker sees it, without the token of its mails. */
-export function alertView(alert: AlertRow, contact: Contact) {
-  const { id, name, search, frequency, state, nextAt, createdAt } = alert
+export async function alertView(ctx: Context, alert: AlertRow, contact: Contact) {
+  const { id, search, frequency, state, nextAt, createdAt } = alert
   return {
     id,
-    name,
+    name: await nameAlert(ctx, search),
     frequency,
     isOn: state === 'on',
     nextAt,
@@ -70,8 +73,16 @@ export function alertView(alert: AlertRow, contact: Contact) {
   }
 }
 
-/** Returns a search in words, for pages and mails: `electrician · Lae · Full Time`. */
-export async function nameSearch(ctx: Context, search: AlertSearch): Promise<string> {
+/**
+ * Returns the search of an alert in words and in the language of the reader, for pages and mails: `electrician · Lae`. A
+ * filter that the site no longer has is shown as it was.
+ */
+export async function nameAlert(ctx: Context, search: AlertParameters): Promise<string> {
+  const read = v.safeParse(AlertSearch, search)
+  return read.success ? nameSearch(ctx, read.output) : Object.values(search).join(' · ')
+}
+
+async function nameSearch(ctx: Context, search: AlertSearch): Promise<string> {
   const { employerId } = search
   const names = {
     categories: await listCategories(ctx),
@@ -80,5 +91,5 @@ export async function nameSearch(ctx: Context, search: AlertSearch): Promise<str
     company: employerId === undefined ? undefined : await findCompanyName(ctx, employerId),
   }
   const words = Object.values(searchWords(search, names)).filter((one) => one !== '')
-  return words.length === 0 ? 'All jobs' : words.join(' · ').slice(0, 300)
+  return words.length === 0 ? t('All jobs') : words.join(' · ').slice(0, 300)
 }

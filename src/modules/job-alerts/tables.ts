@@ -7,7 +7,6 @@ export const jobAlerts = pgTable('job_alerts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   jobSeekerId: integer('job_seeker_id'),
   email: varchar('email', { length: 254 }),
-  name: varchar('name', { length: 300 }).notNull(),
   search: jsonb('search').$type<AlertParameters>().notNull(),
   /** The language of its mails, if it has an address without an account. */
   language: varchar('language', { length: 3, enum: LANGUAGES }),

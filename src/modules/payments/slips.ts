@@ -95,7 +95,7 @@ export async function removeInfectedSlip(ctx: Context, fileKey: string): Promise
     if (!request) return undefined
     const { email, contactPerson } = await findEmployerContact(ctx, request.employerId)
     const button = { label: 'Open your payments', path: '/credits' }
-    const file = `the slip of your payment ${request.reference}`
+    const file = () => `the slip of your payment ${request.reference}`
     return { email, language: null, name: contactPerson, file, button }
   })
 }

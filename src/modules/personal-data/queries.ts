@@ -83,12 +83,13 @@ export async function selectPersonalData(
   return found
 }
 
-export type OwnFiles = { photoId: string | null; files: { key: string; name: string }[] }
+type Owner = { photoId: string | null; language: Language | null }
+export type OwnFiles = Owner & { files: { key: string; name: string }[] }
 
 /** Includes files that wait in the upload form. Returns undefined if the job seeker does not exist. */
 export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFiles | undefined> {
-  const person = await db.execute<{ photoId: string | null }>(
-    sql`SELECT photo_id AS "photoId" FROM job_seekers WHERE id = ${jobSeekerId}`,
+  const person = await db.execute<Owner>(
+    sql`SELECT photo_id AS "photoId", language FROM job_seekers WHERE id = ${jobSeekerId}`,
   )
   const files = await db.execute<OwnFiles['files'][number]>(
     sql`SELECT file_key AS key, 'cv_' || id || '.' || file_type AS name FROM cvs
@@ -97,7 +98,7 @@ export async function findOwnFiles(db: Db, jobSeekerId: number): Promise<OwnFile
       WHERE job_seeker_id = ${jobSeekerId}
       UNION ALL SELECT file_key, 'document_' || id || '.' || file_type FROM documents WHERE job_seeker_id = ${jobSeekerId}`,
   )
-  return person.rows[0] && { photoId: person.rows[0].photoId, files: files.rows }
+  return person.rows[0] && { ...person.rows[0], files: files.rows }
 }
 
 /** `email` and `loginPhone` are '' if the person has none. */

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
-import { type Ask, askTitle, fits } from '../../modules/documents/choices.ts'
+import { type Ask, askTitle, documentTitle, fits } from '../../modules/documents/choices.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
 import { call } from '../app/loading/api-client.ts'
@@ -118,10 +118,11 @@ function ApplyDocuments({ job: { asks, companyName }, papers, kept, error }: App
   )
 }
 
-function choiceOf({ id, title, expiresOn, hasExpired }: SendableDocument) {
+function choiceOf(document: SendableDocument) {
+  const { id, expiresOn, hasExpired } = document
   const date = hasExpired && expiresOn ? formatDate(expiresOn) : undefined
   const help = date && t('Expired on {date}. You can share the new one later.', { date })
-  return { value: String(id), label: title, help }
+  return { value: String(id), label: documentTitle(document), help }
 }
 
 function missingText(missing: readonly Ask[]): string {

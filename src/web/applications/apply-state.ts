@@ -23,7 +23,7 @@ export type SendableCv = { id: number; jobTitle: string; fileName: string | null
 /** A document of the job seeker that can be shared. */
 export type SendableDocument = Pick<
   OwnDocument,
-  'id' | 'kind' | 'classes' | 'title' | 'expiresOn' | 'hasExpired'
+  'id' | 'kind' | 'name' | 'classes' | 'expiresOn' | 'hasExpired'
 >
 
 /**

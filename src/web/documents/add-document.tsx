@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '../../modules/documents/choices.ts'
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_LABELS,
+  type DocumentKind,
+  documentTitle,
+} from '../../modules/documents/choices.ts'
 import { NewDocument } from '../../modules/documents/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { checkValues } from '../app/forms/check-values.ts'
@@ -43,7 +48,7 @@ export function AddDocument({ wanted = 'licence', onClose, onAdded }: AddDocumen
         isDocument,
       )
       await onAdded(added)
-      toast({ title: t('Document added'), description: added.title })
+      toast({ title: t('Document added'), description: documentTitle(added) })
       onClose()
     },
   })
@@ -107,4 +112,4 @@ function bodyOf(fields: Fields, [file, ...more]: readonly File[]): FormData {
 }
 
 const isDocument = (answer: unknown): answer is OwnDocument =>
-  typeof answer === 'object' && answer !== null && 'id' in answer && 'title' in answer
+  typeof answer === 'object' && answer !== null && 'id' in answer && 'kind' in answer

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { documentTitle } from '../../modules/documents/choices.ts'
 import { DocumentChange } from '../../modules/documents/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
@@ -21,15 +22,15 @@ export function ChangeDocument({ document, onClose }: ChangeDocumentProps) {
     fallback: t('Not saved. Please try again.'),
     async submit(json) {
       const param = { id: String(document.id) }
-      const { title } = await call(client.api.user.documents[':id'].$patch({ param, json }))
+      const changed = await call(client.api.user.documents[':id'].$patch({ param, json }))
       await refreshDocuments(queryClient)
-      toast({ title: t('Saved'), description: title })
+      toast({ title: t('Saved'), description: documentTitle(changed) })
       onClose()
     },
   })
   return (
     <FormDialog
-      title={t('Change {title}', { title: document.title })}
+      title={t('Change {title}', { title: documentTitle(document) })}
       form={form}
       submitLabel={t('Save')}
       busyLabel={t('Saving…')}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
+import { documentTitle } from '../../modules/documents/choices.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
 import { ApiError, call } from '../app/loading/api-client.ts'
@@ -21,7 +22,8 @@ import { type OwnDocument, refreshDocuments } from './queries.ts'
 export function DocumentRow({ document }: { document: OwnDocument }) {
   const { client } = useSite()
   const [open, setOpen] = useState<'change' | 'delete'>()
-  const { id, title, fileType, fileSize: bytes, createdAt, fileIsWaiting } = document
+  const { id, fileType, fileSize: bytes, createdAt, fileIsWaiting } = document
+  const title = documentTitle(document)
   const download = useMutation({
     mutationFn: () =>
       saveAnswer(
@@ -81,7 +83,9 @@ export function DocumentRow({ document }: { document: OwnDocument }) {
 
 type DialogProps = { document: OwnDocument; onClose: () => void }
 
-function DeleteDialog({ document: { id, title }, onClose }: DialogProps) {
+function DeleteDialog({ document, onClose }: DialogProps) {
+  const { id } = document
+  const title = documentTitle(document)
   const { client } = useSite()
   const queryClient = useQueryClient()
   const remove = useMutation({

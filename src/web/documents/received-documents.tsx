@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { documentTitle } from '../../modules/documents/choices.ts'
 import { ApiError } from '../app/loading/api-client.ts'
 import { saveAnswer } from '../app/loading/download-file.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
@@ -50,7 +51,8 @@ type RowProps = { applicationId: number; document: ReceivedDocument }
 function ReceivedRow({ applicationId, document }: RowProps) {
   const [isShown, setShown] = useState(false)
   const { client } = useSite()
-  const { id, title, fileType, fileSize: bytes, fileIsWaiting } = document
+  const { id, fileType, fileSize: bytes, fileIsWaiting } = document
+  const title = documentTitle(document)
   const param = { id: String(applicationId), documentId: String(id) }
   const download = useMutation({
     mutationFn: () =>
@@ -102,8 +104,9 @@ function ReceivedRow({ applicationId, document }: RowProps) {
 }
 
 /** Loaded only when asked for: the job seeker sees that the document was opened. */
-function Pages({ applicationId, document: { id, title } }: RowProps) {
+function Pages({ applicationId, document }: RowProps) {
   const { client } = useSite()
+  const { id } = document
   const query = useQuery(documentShapeQuery(client, applicationId, id))
   return (
     <Loaded query={query} what="the document" bones={1} boneClass="h-100">
@@ -114,7 +117,7 @@ function Pages({ applicationId, document: { id, title } }: RowProps) {
           <PagePictures
             shape={shape}
             srcOf={(page) => `/api/employer/applications/${applicationId}/documents/${id}/pages/${page}`}
-            about={` of ${title}`}
+            about={` of ${documentTitle(document)}`}
           />
         )
       }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Sharing as SharingInput } from '../../modules/applications/schema.ts'
-import { fits } from '../../modules/documents/choices.ts'
+import { documentTitle, fits } from '../../modules/documents/choices.ts'
 import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { call } from '../app/loading/api-client.ts'
@@ -83,10 +83,10 @@ function Choice({ applicationId, sharing, company, documents, added, onAdd, onDo
         <CheckboxGroup
           label={t('Documents for {company}', { company })}
           name="documentIds"
-          options={documents.map(({ id, title, hasExpired }) => ({
-            value: String(id),
-            label: title,
-            help: hasExpired ? t('Expired') : undefined,
+          options={documents.map((document) => ({
+            value: String(document.id),
+            label: documentTitle(document),
+            help: document.hasExpired ? t('Expired') : undefined,
           }))}
           defaultValues={[...sharing.documents.map(({ id }) => id), ...added].map(String)}
           error={errors['documentIds']}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { documentTitle } from '../../modules/documents/choices.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
@@ -58,7 +59,8 @@ function SharedList({ documents, company }: { documents: readonly Shared[]; comp
       <ul className="grid gap-1">
         {documents.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-x-2">
-            <span className="wrap-anywhere">{document.title}</span> <ExpiryBadge document={document} />
+            <span className="wrap-anywhere">{documentTitle(document)}</span>{' '}
+            <ExpiryBadge document={document} />
             {document.openedAt && (
               <span className="help">{t('Opened on {date}', { date: formatDate(document.openedAt) })}</span>
             )}

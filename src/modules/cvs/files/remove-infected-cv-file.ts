@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
+import { t } from '../../../shared/language/words.ts'
 import { removeInfected } from '../../file-scans/scan-files.ts'
 import { findOwner } from '../queries.ts'
 import { takeFile } from './file-queries.ts'
@@ -12,8 +13,9 @@ export async function removeInfectedCvFile(ctx: Context, fileKey: string): Promi
     const taken = await takeFile(db, fileKey)
     const owner = taken && taken.jobSeekerId !== null ? await findOwner(db, taken.jobSeekerId) : undefined
     if (!taken || !owner) return undefined
-    const file =
-      taken.jobTitle === null ? 'the CV that you uploaded' : `the file of your CV “${taken.jobTitle}”`
+    const { jobTitle: title } = taken
+    const file = () =>
+      title === null ? t('the CV that you uploaded') : t('the file of your CV “{title}”', { title })
     const button = { label: 'Open your CVs', path: '/jobseeker-dashboard?tab=cvs' }
     return { email: owner.email, language: owner.language, name: owner.fullName, file, button }
   })

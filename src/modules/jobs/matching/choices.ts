@@ -38,7 +38,7 @@ export function searchWords(search: SearchFilters, names: Names): Record<keyof S
     ...recordOf(JOB_SWITCHES, (name) => (search[name] ? t(SWITCH_LABELS[name]) : '')),
     salaryMin: salaryMin ? t('{pay} or more', { pay: payFloorLabel(salaryMin) }) : '',
     salaryMax: salaryMax ? t('{pay} or less', { pay: payFloorLabel(salaryMax) }) : '',
-    employerId: search.employerId ? (names.company ?? 'One company') : '',
+    employerId: search.employerId ? (names.company ?? t('One company')) : '',
   }
 }
 

@@ -1,6 +1,8 @@
 /** Job alerts. */
 export const JOB_ALERTS = {
   'Job alert': 'Toksave long nupela wok',
+  'One company': 'Wanpela kampani',
+  'An employer': 'Wanpela kampani',
   'This link does not work': 'Dispela link i no wok',
   'It may be incomplete, or the job alert was deleted. Nothing more is sent for it.':
     'Ating em i no pinis, o ol i rausim dispela toksave. Mipela i no salim moa.',

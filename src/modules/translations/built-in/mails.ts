@@ -236,6 +236,8 @@ export const MAILS = {
   '{site}: {jobs} for {search}. See or stop: {url}': '{site}: {jobs} long {search}. Lukim o stopim: {url}',
   'Your document “{document}” expires on {day}.':
     'Taim bilong pepa bilong yu “{document}” bai i pinis long {day}.',
+  'Your document “{document}: {name}” expires on {day}.':
+    'Taim bilong pepa bilong yu “{document}: {name}” bai i pinis long {day}.',
   'Expires soon: {document}': 'Klostu i pinis: {document}',
   'Renewing it can take weeks. When you have the new one, add it to your documents and share it with your open applications.':
     'Kisim nupela inap kisim planti wik. Taim yu gat nupela, putim long ol pepa bilong yu na soim long ol aplikesen i op.',
