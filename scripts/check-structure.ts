@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { type Lock, missingEntries } from './complete-lock.ts'
 import { misnamed } from './rules/file-names.ts'
+import { bareImports } from './rules/late-imports.ts'
 import { crowded, percentileOf, tooLarge } from './rules/size-limits.ts'
 import { inspectSource } from './rules/source-rules.ts'
 import { listSourceFiles } from './source-files.ts'
 
 const root = process.argv[2] ?? process.cwd()
-const files = listSourceFiles(root).map((path) => ({
+const sources = listSourceFiles(root).map((path) => ({
   path,
-  ...inspectSource(path, readFileSync(join(root, path), 'utf8')),
+  text: readFileSync(join(root, path), 'utf8'),
 }))
+const files = sources.map(({ path, text }) => ({ path, ...inspectSource(path, text) }))
 const complaints = [
   ...files.flatMap(({ path }) => named(path)),
   ...files.flatMap(({ path, complaints }) =>
@@ -22,6 +24,7 @@ const complaints = [
   ...crowded(files.map(({ path }) => path)),
   ...incompleteLock(),
   ...repeatedMigrations(),
+  ...bareImports(sources),
 ]
 
 for (const complaint of complaints) console.error(complaint)

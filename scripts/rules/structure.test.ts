@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { missingEntries } from '../complete-lock.ts'
 import { misnamed } from './file-names.ts'
+import { bareImports } from './late-imports.ts'
 import { crowded, percentileOf, tooLarge } from './size-limits.ts'
 import { inspectSource } from './source-rules.ts'
 
@@ -113,4 +114,27 @@ it('refuses a folder of more than 30 files, tests included, but not what is in i
     'bench: 31 files, at most 30: give some of them a folder',
   ])
   expect(crowded(files('tests', 90))).toEqual([])
+})
+
+// Rule (languages): Code that an island loads later comes with its words
+it('refuses a bare import() in what islands load at once', () => {
+  const form = (text: string) => [
+    { path: 'src/web/a/form.island.tsx', text: "import { open } from './open.tsx'" },
+    { path: 'src/web/a/open.tsx', text },
+    { path: 'src/web/a/dialog.tsx', text: "const more = () => import('./more.tsx')" },
+  ]
+  const bare = 'import() without the words of Tok Pisin: late(() => import(…))'
+  for (const text of [
+    "export const open = () => import('./dialog.tsx')",
+    "const load = () => import('./dialog.tsx')\nexport const open = () => load().then(show)",
+    "const load = () => import('./dialog.tsx')\nexport const open = () => late(load) ?? load()",
+  ])
+    expect(bareImports(form(text))).toEqual([`src/web/a/open.tsx:1: ${bare}`])
+  for (const text of [
+    "export const open = () => late(() => import('./dialog.tsx'))",
+    "const load = () => import('./dialog.tsx')\nexport const open = () => late(load)",
+    "const load = () => import('./dialog.tsx')\nexport const Open = () => <LatePreview load={load} />",
+    "import type { Dialog } from './dialog.tsx'",
+  ])
+    expect(bareImports(form(text))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { late } from '../../app/loading/late.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 
 type Login = { username: string; password: string }
@@ -17,7 +18,7 @@ export const logInOnPage = (client: ApiClient, login: Login) =>
 export async function logInAdministrator(client: ApiClient, json: Login): Promise<void> {
   const { ticket } = await call(client.api.auth.admin.login.$post({ json }))
   if (ticket === null) return
-  const { askForCode } = await import('./login-code-dialog.tsx')
+  const { askForCode } = await late(() => import('./login-code-dialog.tsx'))
   const failure = await askForCode(client, ticket)
   if (failure) throw failure
 }

@@ -27,14 +27,14 @@ type BesideProps = PreviewProps & {
 }
 
 /** The form, and on wide screens beside it what employers will see. Phones show that in the last step. */
-export function PreviewBeside({ form, load = loadCard, children }: BesideProps) {
+export function PreviewBeside({ form, load, children }: BesideProps) {
   const isWide = useIsWide()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {children}
       {isWide && (
         <aside className="sticky top-4">
-          <LatePreview form={form} load={load} />
+          <LatePreview form={form} load={load ?? loadCard} />
         </aside>
       )}
     </div>
