@@ -4,7 +4,7 @@ import { AlertSearch, AlertToken } from '../../modules/job-alerts/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
-import { formatQuery } from '../app/query.ts'
+import { formatQuery, toQuery } from '../app/query.ts'
 import { pageSearch } from '../app/search-params.ts'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { RadioGroup } from '../components/forms/choice.tsx'
@@ -29,7 +29,7 @@ export const newAlertPage = definePage({
   visitors: 'one',
   isListed: false,
   async open({ search: { done, problem, ...filters }, reads }) {
-    const { name, email, phone } = await reads.newAlert(filters)
+    const { name, email, phone } = await reads.newAlert(toQuery(filters))
     const title = !phone
       ? t('Get these jobs by email')
       : email
