@@ -21,6 +21,7 @@ export function textsIn(
     seen.add(id)
     const info = getModuleInfo(id)
     for (const text of textsOfModule(id, info?.code ?? '')) texts.add(text)
+    for (const text of payIn(info?.code ?? '', when)) texts.add(text)
     const late = when === 'ever' ? (info?.dynamicallyImportedIds ?? []) : []
     for (const imported of [...(info?.importedIds ?? []), ...late]) add(imported)
   }
@@ -34,15 +35,19 @@ function textsOfModule(id: string, code: string): string[] {
   // Intl writes the names of months and days, so they are not in the code.
   const isDates = /[\\/]shared[\\/]dates\.ts$/.test(id)
   const names = isDates ? MONTH : code.includes('formatWeekday') ? DAY : undefined
-  // The server writes the pay of a job, and the module only translates it. An island brings only the usual period,
-  // because a page may not grow by more than 1 kB.
-  const pay = /\.island\.tsx$/.test(id) ? PAY_A_FORTNIGHT : PAY
-  const isPay = (text: string) => code.includes('tFilled(') && code.includes('salaryRange') && pay.test(text)
-  const texts = TEXTS.filter(
-    (text) => occurs(text, code) || isPay(text) || (text in BUILT_IN.dates && names?.test(text)),
-  )
+  const texts = TEXTS.filter((text) => occurs(text, code) || (text in BUILT_IN.dates && names?.test(text)))
   known.set(id, texts)
   return texts
+}
+
+/**
+ * The server writes the pay of a job, and the module only translates it. At first a page brings only the usual period,
+ * because it may not grow by more than 1 kB.
+ */
+function payIn(code: string, when: 'at once' | 'ever'): string[] {
+  if (!code.includes('tFilled(') || !code.includes('salaryRange')) return []
+  const pay = when === 'at once' ? PAY_A_FORTNIGHT : PAY
+  return TEXTS.filter((text) => pay.test(text))
 }
 
 const PAY_A_FORTNIGHT = /^(From |Up to )?\{amount\} a fortnight$/

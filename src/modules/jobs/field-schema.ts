@@ -11,8 +11,8 @@ type Control =
   | { kind: 'select'; placeholder: string; options: readonly Option[] }
   /** The active categories or locations. */
   | { kind: 'category' | 'location'; placeholder: string }
-  /** In words, `before` comes first, then the values with `join` between them. Without it, the labels of the values. */
-  | { kind: 'checkboxes'; options: readonly Option[]; inWords?: { before: string; join: string } }
+  /** `inWords`: a message for several values, with `or` between them. Without it, the labels of the values. */
+  | { kind: 'checkboxes'; options: readonly Option[]; inWords?: string }
   | { kind: 'tags'; max: number }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'closing date' }

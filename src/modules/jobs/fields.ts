@@ -175,7 +175,7 @@ export const jobFields = {
     control: {
       kind: 'checkboxes',
       options: LICENCE_CLASSES.map((value) => ({ value, label: `Class ${value}` })),
-      inWords: { before: 'Class ', join: ' or ' },
+      inWords: 'Class {value}',
     },
     isFact: true,
     filter: { label: 'Driver licence', all: 'Any' },
@@ -235,7 +235,7 @@ export function jobFieldWords(name: JobFieldName, value: Values[JobFieldName]): 
   const { control } = jobField(name)
   const values = [value ?? []].flat().map(String)
   if (control.kind === 'checkboxes' && control.inWords)
-    return values.length > 0 ? control.inWords.before + values.join(control.inWords.join) : ''
+    return values.length > 0 ? t(control.inWords, { value: values.join(` ${t('or')} `) }) : ''
   const options = control.kind === 'select' || control.kind === 'checkboxes' ? control.options : []
   return values.map((one) => t(options.find((option) => option.value === one)?.label ?? one)).join(', ')
 }

@@ -135,7 +135,7 @@ async function wordsFor<R>(
   c: HonoContext<AppEnv>,
   { readTokPisin }: Parts<R>,
   language: Language,
-  { isTranslated, hasOneAddress, href }: PageLocation,
+  { exists, isTranslated, hasOneAddress, href }: PageLocation,
 ): Promise<Words> {
   if (language === 'tpi') {
     const words = isTranslated ? await readTokPisin(c.var.base) : undefined
@@ -145,6 +145,7 @@ async function wordsFor<R>(
   }
   if (!isTranslated || !prefersTokPisin(c)) return ENGLISH
   const words = await readTokPisin(c.var.base)
+  if (!exists) return words ?? ENGLISH
   if (words && !hasOneAddress) throw new Elsewhere(tokPisinAddress(href))
   // The messages of an employer have the same address as those of a job seeker.
   return words && sessionToken(c, 'jobSeeker') ? words : ENGLISH

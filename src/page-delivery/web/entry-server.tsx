@@ -18,7 +18,8 @@ function locatePage(href: string): PageLocation {
     needsScript: found?.page.needsScript ?? false,
     visitors: found?.page.visitors ?? 'all',
     isListed: found?.page.isListed ?? true,
-    isTranslated: found !== undefined && (isInTokPisin(found.page.path) || isForJobSeekers(href)),
+    // An address without a page is answered in the language that it asks for.
+    isTranslated: found === undefined || isInTokPisin(found.page.path) || isForJobSeekers(href),
     hasOneAddress: found?.page.route !== undefined,
   }
 }

@@ -30,11 +30,11 @@ export function onlyTexts({ language, texts }: Words, wanted: readonly string[])
   return { language, texts: Object.fromEntries(found) }
 }
 
-/** At most 7 letters and digits, different for all English texts. */
+/** At most 5 letters and digits, different for all English texts. */
 export function shortName(english: string): string {
   let hash = 0
   for (let at = 0; at < english.length; at++) hash = (hash * 31 + english.charCodeAt(at)) | 0
-  return (hash >>> 0).toString(36)
+  return ((hash >>> 0) % 36 ** 5).toString(36)
 }
 
 let source = (): Words => ENGLISH

@@ -12,7 +12,7 @@ import { IslandsContext } from '../islands/island.tsx'
 import { formatPageSite } from '../islands/page-site.ts'
 import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
 import { createKeep } from './keep-html.tsx'
-import { NotFound } from './not-found.tsx'
+import { notFound } from './not-found.tsx'
 import { type Missing, Redirect, type Shown } from './page.ts'
 import type { PageAddress } from './pages.ts'
 import { Shell } from './shell.tsx'
@@ -96,7 +96,7 @@ async function open(
   address: PageAddress | undefined,
   request: Opening,
 ): Promise<{ status: PageStatus; shown: Shown } | Redirect> {
-  if (!address) return { status: 404, shown: NotFound }
+  if (!address) return { status: 404, shown: notFound() }
   const { page, params, search } = address
   try {
     return { status: 200, shown: await page.open({ ...request, params, search }) }
@@ -105,7 +105,7 @@ async function open(
     const status = request.statusOf(error)
     if (status !== 404 && status !== 410) throw error
     const why: Missing = status === 410 ? 'gone' : 'missing'
-    return { status, shown: page.missing?.(why) ?? NotFound }
+    return { status, shown: page.missing?.(why) ?? notFound() }
   }
 }
 

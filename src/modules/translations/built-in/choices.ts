@@ -39,6 +39,7 @@ export const CHOICES = {
   'Police clearance': 'Pepa bilong polis',
   'NID card': 'NID kad',
   Reference: 'Pepa bilong bosman bipo',
+  or: 'o',
   Skills: 'Ol save',
   'Employment type': 'Kain taim bilong wok',
   'All types': 'Olgeta kain',

@@ -11,6 +11,10 @@ export const OWN = {
   '404: Page not found': '404: Dispela pes i no stap',
   'The address may be mistyped, or the page has been removed.':
     'Ating adres i no stret, o ol i rausim dispela pes pinis.',
+  'Page not found': 'Dispela pes i no stap',
+  'The address may be mistyped, or the page has been removed. Search for a job instead:':
+    'Ating adres i no stret, o ol i rausim dispela pes pinis. Painim wanpela wok:',
+  'Get help': 'Kisim helpim',
   'Go to the home page': 'Go long namba wan pes',
   'Loading {what}…': '{what} i kam i stap…',
   '{what} could not be loaded': '{what} i no inap kam',

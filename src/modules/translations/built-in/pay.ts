@@ -39,6 +39,7 @@ export const PAY = {
   'By province': 'Long wan wan provins',
   'Pay of {trade} jobs by province': 'Pe bilong wok {trade} long wan wan provins',
   'Not enough figures for {trade} jobs': 'I no gat inap namba bilong wok {trade}',
+  'All {count} {trade} jobs': 'Olgeta {count} wok {trade}',
   '{count} open {trade} job|{count} open {trade} jobs': '{count} wok {trade} i op',
   'Pay of other trades': 'Pe bilong ol narapela kain wok',
   'Half of the employers offer less, half more, than {pay}.':

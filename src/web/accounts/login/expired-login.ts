@@ -1,5 +1,6 @@
 import type { CallApi, SessionKind } from '../../../shared/rendering.ts'
 import { ApiError, refusalOf } from '../../app/loading/api-client.ts'
+import { late } from '../../app/loading/late.ts'
 
 /** Returns the login name of the account of this kind that the page shows, or undefined. */
 type LoginNameOf = (kind: SessionKind) => string | undefined
@@ -44,7 +45,7 @@ async function prove(loginNameOf: LoginNameOf, { session, code, message }: ApiEr
   const kind = code === 'password_required' ? 'employer' : session
   const name = kind && loginNameOf(kind)
   if (!kind || name === undefined) return false
-  asking ??= import('./login-dialogs.ts')
+  asking ??= late(() => import('./login-dialogs.ts'))
     .then(({ logInAgain, confirmPassword }) =>
       session ? logInAgain(session, name) : confirmPassword(name, message),
     )

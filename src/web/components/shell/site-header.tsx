@@ -48,7 +48,7 @@ export function SiteHeader({
             </A>
           ))}
         </nav>
-        {otherLanguage && <LanguageSwitch to={otherLanguage} />}
+        {otherLanguage && <LanguageSwitch to={otherLanguage} isMinor={accounts.length > 0} />}
         {accounts.length > 0 ? (
           <>
             <Bell accounts={accounts} link={A} />
@@ -68,10 +68,17 @@ export function SiteHeader({
   )
 }
 
+type LanguageSwitchProps = {
+  to: LanguageLink
+  /** On phones, only in the menu of the bottom bar: the header has no room for it beside an account. */
+  isMinor?: boolean
+}
+
 /** A link that the browser opens, and not a dashboard's application, because the server stores the language. */
-export function LanguageSwitch({ to: { href, label, lang } }: { to: LanguageLink }) {
+export function LanguageSwitch({ to: { href, label, lang }, isMinor = false }: LanguageSwitchProps) {
+  const className = isMinor ? 'nav-link max-sm:hidden' : 'nav-link'
   return (
-    <a href={href} lang={lang} hrefLang={lang} rel="nofollow" className="nav-link">
+    <a href={href} lang={lang} hrefLang={lang} rel="nofollow" className={className}>
       {label}
     </a>
   )

@@ -1,4 +1,5 @@
 import type { PageReads } from '../../../page-reads.ts'
+import { t } from '../../../shared/language/words.ts'
 import type { JobPageProps } from './job-page.tsx'
 
 /** Reads the data of a job's page. The page also works without the visitor's own application and CV. */
@@ -22,8 +23,15 @@ async function readMore(reads: PageReads, title: string): Promise<JobPageProps['
     const { jobs = 0 } = open.find((one) => one.slug === slug) ?? {}
     const isPaid = pay.trades.some((one) => one.slug === slug)
     return [
-      ...(jobs > 1 ? [{ href: `/jobs/trade/${slug}`, label: `All ${jobs} ${name} jobs` }] : []),
-      ...(isPaid ? [{ href: `/pay/${slug}`, label: `What ${name} jobs pay` }] : []),
+      ...(jobs > 1
+        ? [
+            {
+              href: `/jobs/trade/${slug}`,
+              label: t('All {count} {trade} jobs', { count: jobs, trade: name }),
+            },
+          ]
+        : []),
+      ...(isPaid ? [{ href: `/pay/${slug}`, label: t('What {trade} jobs pay', { trade: name }) }] : []),
     ]
   })
 }

@@ -1,9 +1,10 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { t, tFilled } from '../../../shared/language/words.ts'
 import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
+import { late } from '../../app/loading/late.ts'
 import { useAccount, useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { toast } from '../../components/overlays/toast.ts'
@@ -26,6 +27,7 @@ export default function SavedList() {
     mirrorSavedJobs()
     if (isSignedIn) syncSavedJobs(client).catch(() => undefined)
   }, [client, isSignedIn])
+  useLateWords()
   if (!jobs) return <SavedPending />
   if (jobs.length === 0) return <NothingSaved />
   return (
@@ -46,6 +48,14 @@ export default function SavedList() {
       )}
     </>
   )
+}
+
+/** The page has the words for pay by the fortnight. Those of other periods come later. */
+function useLateWords(): void {
+  const [, setHasWords] = useState(false)
+  useEffect(() => {
+    void late(async () => undefined).then(() => setHasWords(true))
+  }, [])
 }
 
 export const Saved = island('saved-list', SavedList)
