@@ -44,6 +44,8 @@ async function fill(name: string, sortOrder: string): Promise<void> {
      VALUES ($1, $2, 0, 'local', 9, now() - make_interval(days => 3 - $3::int))`,
     [employer.id, name, sortOrder],
   )
+  // A term that was added after a search takes it off the list of weak searches.
+  await sql("UPDATE ai_terms SET updated_at = updated_at - interval '4 days' WHERE phrase = $1", [name])
   await writeMail(app, `${sortOrder}@example.com`, { subject: `Mail ${name}` })
 }
 
