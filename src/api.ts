@@ -54,7 +54,7 @@ import { readTokPisin, translationsApi } from './modules/translations/api.ts'
 import { HSTS } from './page-delivery/http/html-security.ts'
 import { servePages } from './page-delivery/http/pages.ts'
 import type { PageBuild } from './page-delivery/http/pages-build.ts'
-import { createPageReads, createStandIn } from './page-reads.ts'
+import { createPageReads, createStandIn, readVisitor } from './page-reads.ts'
 import type { Log } from './platform/log.ts'
 import { AppError } from './shared/errors.ts'
 
@@ -132,7 +132,14 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
       '*',
       countVisits,
       servePages(
-        { createReads: createPageReads, standIn: createStandIn(), stillShowing, readTokPisin, keepLanguage },
+        {
+          readVisitor,
+          createReads: createPageReads,
+          standIn: createStandIn(),
+          stillShowing,
+          readTokPisin,
+          keepLanguage,
+        },
         build,
       ),
     )

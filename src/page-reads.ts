@@ -17,7 +17,13 @@ import { listCategories, listLocations, readProvince } from './modules/catalog/r
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
 import { readPay } from './modules/home/read-pay.ts'
-import { readJobStatistics, readPublicStatistics, readStart, readVisitor } from './modules/home/reads.ts'
+import {
+  readJobStatistics,
+  readPublicStatistics,
+  readStart,
+  readVisitor,
+  type Visitor,
+} from './modules/home/reads.ts'
 import { readMailedAlert, readNewAlert } from './modules/job-alerts/reads.ts'
 import { AlertSearch } from './modules/job-alerts/schema.ts'
 import { listHiringCompanies } from './modules/jobs/lists/list-companies.ts'
@@ -43,6 +49,8 @@ import { within } from './platform/within.ts'
 import { AppError } from './shared/errors.ts'
 import { IdParam } from './shared/fields.ts'
 
+export { readVisitor }
+
 export type PageReads = ReturnType<typeof createPageReads>
 /** The result of a read: `ReadOf<'job'>`. */
 export type ReadOf<K extends keyof PageReads> = Awaited<ReturnType<PageReads[K]>>
@@ -51,15 +59,19 @@ type Query = Readonly<Record<string, unknown>>
 
 /**
  * Returns everything that public pages read, for one visitor. The functions are those behind the API's calls, and their
- * results have the shape of the API's JSON. `dismissed`: the ids of the announcements that the browser no longer shows.
+ * results have the shape of the API's JSON. `visitor`: the accounts that are logged in in this browser, with the numbers
+ * of their unread items. `dismissed`: the ids of the announcements that the browser no longer shows.
  */
-export function createPageReads({ ctx, mayLag }: Given<'public'>, dismissed: readonly number[] = []) {
+export function createPageReads(
+  { ctx, mayLag }: Given<'public'>,
+  visitor: Visitor,
+  dismissed: readonly number[] = [],
+) {
   const read = readerOf(mayLag)
   const employer = ctx.viewer.employer && { ...ctx, viewer: { ...ctx.viewer, employer: ctx.viewer.employer } }
   return {
     settings: () => mayLag(readPublicSettings),
-    /** The accounts that are logged in in this browser, with the numbers of their unread items. */
-    visitor: () => readVisitor(ctx),
+    visitor: async () => visitor,
     /** The announcements for the visitor. */
     announcements: () => read((given) => readShown(given, dismissed)),
     /** The profiles of these accounts, for the dashboards. */
@@ -167,7 +179,6 @@ export function createStandIn() {
       settings = await within(PATIENCE, reads.settings()).catch(() => settings)
       return settings
     },
-    visitor: () => within(PATIENCE, reads.visitor()).catch(() => ({})),
     announcements: () => within(PATIENCE, reads.announcements()).catch(() => []),
   })
 }

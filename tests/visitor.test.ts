@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readVisitor, type Visitor } from '../src/modules/home/reads.ts'
-import { NOBODY } from '../src/platform/context.ts'
 import { startTestApp } from './support/app.ts'
 import { converse, EMPLOYER, JOB_SEEKER, unread } from './support/conversations.ts'
 import { logInAdministrator } from './support/people.ts'
@@ -13,8 +12,9 @@ test('the header shows the name, picture, unread notices and unread messages of 
   const { ana, employer, write, answer } = await converse(app)
   await Promise.all([write('Please bring your ticket.'), answer('Yes.')])
   await app.tasksDone()
-  const vera = (await (await logInAdministrator(app)).get('/api/auth/admin/profile')).body as { id: number }
-  const viewer = { ...NOBODY, jobSeeker: ana, employer, administrator: vera }
+  const administrator = await logInAdministrator(app)
+  const vera = (await administrator.get('/api/auth/admin/profile')).body as { id: number }
+  const tokens = [ana, employer, administrator].flatMap(({ cookies }) => [...cookies.values()])
   const { body: notices } = await ana.get('/api/user/notices/unread')
   const expected: Visitor = {
     jobSeeker: {
@@ -36,12 +36,23 @@ test('the header shows the name, picture, unread notices and unread messages of 
     },
     administrator: { id: vera.id, username: 'vera', email: expect.any(String), fullName: expect.any(String) },
   }
-  expect(await readVisitor({ ...ctx, viewer })).toEqual(expected)
+  const accounts = {
+    jobSeeker: { id: ana.id },
+    employer: { id: employer.id, confirmedAt: null },
+    administrator: { id: vera.id },
+  }
+  expect(await readVisitor(ctx, tokens)).toEqual({ accounts, visitor: expected })
   expect([expected.jobSeeker?.unreadMessages, expected.employer?.unreadMessages]).toEqual([2, 1])
   expect(expected.jobSeeker?.unreadNotices).toBeGreaterThan(0)
 })
 
-test('the header shows no account to a visitor, nor one that was deleted', async () => {
-  expect(await readVisitor({ ...ctx, viewer: NOBODY })).toEqual({})
-  expect(await readVisitor({ ...ctx, viewer: { ...NOBODY, jobSeeker: { id: 999_999 } } })).toEqual({})
+test('the header shows no account to a visitor, nor one that was deleted or suspended', async () => {
+  const nobody = { accounts: {}, visitor: {} }
+  expect(await readVisitor(ctx, [])).toEqual(nobody)
+  const { ana } = await converse(app)
+  const tokens = [...ana.cookies.values()]
+  expect((await readVisitor(ctx, tokens)).visitor.jobSeeker?.id).toBe(ana.id)
+  await app.db.$client.query('UPDATE job_seekers SET is_active = false WHERE id = $1', [ana.id])
+  expect(await readVisitor(ctx, tokens)).toEqual(nobody)
+  expect(await readVisitor(ctx, ['a token that never was'])).toEqual(nobody)
 })

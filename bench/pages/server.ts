@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
@@ -8,6 +8,9 @@ import { freePort } from '../../scripts/free-port.ts'
 export const TASKSET = 'taskset'
 const PIN = [TASKSET, '-c', '0'] as const
 const ROOT = join(import.meta.dirname, '../..')
+
+/** The options of Node with which `npm start` runs the product. */
+const START_OPTIONS = optionsOf('start')
 
 export type PageServer = {
   url: string
@@ -21,7 +24,7 @@ export type PageServer = {
 
 /**
  * Starts the built product with the demo data in a temporary folder, on one processor core if the system allows it.
- * `flags`: options of Node.
+ * `flags`: further options of Node.
  */
 export async function startPageServer(flags: readonly string[] = []): Promise<PageServer> {
   const folder = mkdtempSync(join(tmpdir(), 'painim-wok-bench-'))
@@ -40,7 +43,13 @@ export async function startPageServer(flags: readonly string[] = []): Promise<Pa
   run('scripts/setup.ts')
   run('scripts/demo.ts')
   const isPinned = spawnSync(PIN[0], [...PIN.slice(1), 'true']).status === 0
-  const command = [...(isPinned ? PIN : []), process.execPath, ...flags, join(ROOT, 'src/main.ts')]
+  const command = [
+    ...(isPinned ? PIN : []),
+    process.execPath,
+    ...START_OPTIONS,
+    ...flags,
+    join(ROOT, 'src/main.ts'),
+  ]
   const [program = process.execPath, ...args] = command
   // A profile is written to the working folder.
   const server = spawn(program, args, { env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -72,4 +81,12 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+}
+
+/** Throws if the script runs no Node with options. */
+function optionsOf(script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const [, options] = / node (--.*) src\//.exec(scripts[script]) ?? []
+  if (options === undefined) throw new Error(`npm run ${script} gives Node no options`)
+  return options.split(' ')
 }

@@ -67,14 +67,14 @@ export function allow<A extends Audience>(audience: A, manner?: 'only counts' | 
   return Object.assign(handler, { audience, [uniqueSymbol]: { spec: AUDIENCES[audience] } })
 }
 
-/** Returns what handlers of the audience `public` get, for the pages. */
+/** Returns what handlers of the audience `public` get. */
 export async function givePublic(c: HonoContext): Promise<Given<'public'>> {
   return give<Context>(c, await identify(c), false)
 }
 
-/** Returns the same without looking up the session. */
-export function giveNobody(c: HonoContext): Given<'public'> {
-  return give<Context>(c, baseOf(c).viewer, false)
+/** Returns the same for accounts that the caller has looked up. */
+export function giveTo(c: HonoContext, accounts: Pick<Viewer, AccountKind>): Given<'public'> {
+  return give<Context>(c, { ...accounts, ...baseOf(c).viewer }, false)
 }
 
 function give<C extends Context>(c: HonoContext, viewer: Viewer, isPatient: boolean) {
@@ -123,7 +123,7 @@ function identify(c: HonoContext): Promise<Viewer> {
 }
 
 async function findViewer(c: HonoContext, base: BaseContext): Promise<Viewer> {
-  const tokens = KINDS.flatMap((kind) => sessionToken(c, kind) ?? [])
+  const tokens = sessionTokens(c)
   const sessions = tokens.length > 0 ? await base.sessions.read(base, tokens) : {}
   return { ...sessions, ...base.viewer }
 }
@@ -133,15 +133,9 @@ export async function isAdministrator(c: HonoContext): Promise<boolean> {
   return (await identify(c)).administrator !== undefined
 }
 
-/** Whether anybody is logged in. The cookies alone do not say it: sessions end. */
-export async function isLoggedIn(c: HonoContext): Promise<boolean> {
-  const { jobSeeker, employer, administrator } = await identify(c)
-  return Boolean(jobSeeker || employer || administrator)
-}
-
-/** Whether the request carries any of the three session cookies, valid or not. */
-export function hasSession(c: HonoContext): boolean {
-  return KINDS.some((kind) => sessionToken(c, kind) !== undefined)
+/** The tokens of the session cookies that the request carries, valid or not. */
+export function sessionTokens(c: HonoContext): string[] {
+  return KINDS.flatMap((kind) => sessionToken(c, kind) ?? [])
 }
 
 export function sessionToken(c: HonoContext, kind: AccountKind): string | undefined {

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, tokPisinAddress, type Words } from '../shared
 import { localPath } from '../shared/local-path.ts'
 import { LANGUAGE_COOKIE } from '../shared/rendering.ts'
 import { DAY, SECOND } from '../shared/time.ts'
-import { givePublic, hasSession } from './authentication.ts'
+import { givePublic, sessionTokens } from './authentication.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
 
 /** Returns the words of Tok Pisin, or undefined while it is not offered. */
@@ -55,7 +55,7 @@ export async function changeLanguage(
   if (!language) return undefined
   const href = localPath(rest) ?? '/'
   rememberLanguage(c, language)
-  if (hasSession(c)) await keep((await givePublic(c)).ctx, language)
+  if (sessionTokens(c).length > 0) await keep((await givePublic(c)).ctx, language)
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
   return c.redirect(language === 'tpi' ? tokPisinAddress(href) : href)

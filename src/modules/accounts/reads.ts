@@ -7,6 +7,7 @@ import type {
   Viewer,
 } from '../../platform/context.ts'
 import { keptAnswers, recentVersions } from '../../platform/database/content-versions.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { StoredContent } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { t } from '../../shared/language/words.ts'
@@ -21,37 +22,51 @@ import {
   findJobSeeker,
   logoExists,
 } from './queries.ts'
-import { type Owner, selectSessions, selectSessionsOf, touchSession } from './session-queries.ts'
+import {
+  type BrowserSession,
+  type Owner,
+  selectSessions,
+  selectSessionsOf,
+  touchSession,
+} from './session-queries.ts'
 import { hashToken } from './sessions.ts'
 import { ownAdministrator, ownCompany, ownProfile, ownSession, publicCompany } from './views.ts'
+
+export type { BrowserSession }
 
 /** Returns the accounts of a browser's session tokens, without ended and idle sessions and suspended accounts. */
 export async function readSessions(
   ctx: Pick<Context, 'db' | 'now'>,
   tokens: readonly string[],
 ): Promise<Pick<Viewer, AccountKind>> {
-  const found: Pick<Viewer, AccountKind> = {}
-  for (const session of await selectSessions(ctx.db, tokens.map(hashToken))) {
-    const account = accountOf(session)
-    if (!account || !sessionIsAlive(account.kind, session, ctx.now)) continue
-    if (account.kind === 'employer') found.employer = { id: account.id, confirmedAt: session.confirmedAt }
-    else found[account.kind] = { id: account.id }
-    if (sessionNeedsTouch(session.lastSeenAt, ctx.now)) await touchSession(ctx.db, session.tokenHash, ctx.now)
-  }
-  return found
+  const { accounts } = await readSessionsWith(ctx, tokens, selectSessions)
+  return accounts
 }
 
-type SessionAccounts = {
-  jobSeekerId: number | null
-  employerId: number | null
-  administratorId: number | null
+/** The same with a statement of the caller's own, which also returns other facts about the accounts. */
+export async function readSessionsWith<S extends BrowserSession>(
+  ctx: Pick<Context, 'db' | 'now'>,
+  tokens: readonly string[],
+  select: (db: Db, tokenHashes: Buffer[]) => Promise<S[]>,
+): Promise<{ accounts: Pick<Viewer, AccountKind>; sessions: S[] }> {
+  const accounts: Pick<Viewer, AccountKind> = {}
+  const sessions: S[] = []
+  for (const session of await select(ctx.db, tokens.map(hashToken))) {
+    const account = accountOf(session)
+    if (!account || !sessionIsAlive(account.kind, session, ctx.now)) continue
+    if (account.kind === 'employer') accounts.employer = { id: account.id, confirmedAt: session.confirmedAt }
+    else accounts[account.kind] = { id: account.id }
+    sessions.push(session)
+    if (sessionNeedsTouch(session.lastSeenAt, ctx.now)) await touchSession(ctx.db, session.tokenHash, ctx.now)
+  }
+  return { accounts, sessions }
 }
 
 function accountOf({
   jobSeekerId,
   employerId,
   administratorId,
-}: SessionAccounts): { kind: AccountKind; id: number } | undefined {
+}: BrowserSession): { kind: AccountKind; id: number } | undefined {
   if (jobSeekerId !== null) return { kind: 'jobSeeker', id: jobSeekerId }
   if (employerId !== null) return { kind: 'employer', id: employerId }
   return administratorId === null ? undefined : { kind: 'administrator', id: administratorId }

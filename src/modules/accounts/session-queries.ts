@@ -66,6 +66,9 @@ const sessionsOfBrowser = prepared('sessions of a browser', (db) =>
     .where(sql`${sessions.tokenHash} = ANY(${sql.placeholder('tokenHashes')}::bytea[])`),
 )
 
+/** A session with its account. All ids are null if the account is suspended. */
+export type BrowserSession = Awaited<ReturnType<typeof sessionsOfBrowser>>[number]
+
 /** Returns a browser's sessions whose accounts are not suspended, in one round trip. */
 export function selectSessions(db: Db, tokenHashes: Buffer[]) {
   return sessionsOfBrowser(db, { tokenHashes })

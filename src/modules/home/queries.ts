@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import type { readOwnProfile } from '../accounts/reads.ts'
+import type { BrowserSession, readOwnProfile } from '../accounts/reads.ts'
 import { IS_EMPTY } from '../cvs/policy.ts'
 import { counts } from './tables.ts'
 
@@ -106,8 +106,8 @@ export async function claimCounts(db: Db, name: string, seenAt: Date, now: Date)
   return claimed.length > 0
 }
 
-/** The accounts that are logged in in one browser, with their unread items. Null: none of this kind. */
-export type VisitorRow = {
+/** A session of a browser, with what pages show of its account. Null: the session is not of this kind. */
+export type VisitorRow = BrowserSession & {
   jobSeeker: {
     id: number
     username: string
@@ -128,24 +128,33 @@ export type VisitorRow = {
   administrator: { id: number; username: string; email: string; fullName: string } | null
 }
 
-type Ids = Record<keyof VisitorRow, number | null>
-
-export async function selectVisitor(db: Db, { jobSeeker, employer, administrator }: Ids) {
+/** Returns what `selectSessions` of accounts does, with the names and the unread items of the accounts. */
+export async function selectVisitor(db: Db, tokenHashes: Buffer[]): Promise<VisitorRow[]> {
   const { rows } = await db.$client.query<VisitorRow>({
     name: 'visitor',
-    text: `SELECT
-      (SELECT json_build_object('id', id, 'username', username, 'email', email, 'fullName', full_name, 'photoId', photo_id,
-          'unreadNotices', (SELECT count(*) FROM notices WHERE job_seeker_id = $1 AND is_shown AND read_at IS NULL),
-          'unreadMessages', (SELECT coalesce(sum(job_seeker_unread), 0) FROM conversations WHERE job_seeker_id = $1 AND job_seeker_unread > 0))
-        FROM job_seekers WHERE id = $1) AS "jobSeeker",
-      (SELECT json_build_object('id', id, 'email', email, 'companyName', company_name, 'contactPerson', contact_person, 'logoId', logo_id,
-          'unreadMessages', (SELECT coalesce(sum(employer_unread), 0) FROM conversations WHERE employer_id = $2 AND employer_unread > 0))
-        FROM employers WHERE id = $2) AS employer,
-      (SELECT json_build_object('id', id, 'username', username, 'email', email, 'fullName', full_name)
-        FROM administrators WHERE id = $3) AS administrator`,
-    values: [jobSeeker, employer, administrator],
+    text: `SELECT s.token_hash AS "tokenHash", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
+        s.is_short AS "isShort", s.confirmed_at AS "confirmedAt",
+        j.id AS "jobSeekerId", e.id AS "employerId", a.id AS "administratorId",
+        CASE WHEN j.id IS NOT NULL THEN json_build_object('id', j.id, 'username', j.username, 'email', j.email,
+          'fullName', j.full_name, 'photoId', j.photo_id,
+          'unreadNotices', (SELECT count(*) FROM notices WHERE job_seeker_id = j.id AND is_shown AND read_at IS NULL),
+          'unreadMessages', (SELECT coalesce(sum(job_seeker_unread), 0) FROM conversations WHERE job_seeker_id = j.id AND job_seeker_unread > 0))
+        END AS "jobSeeker",
+        CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'email', e.email, 'companyName', e.company_name,
+          'contactPerson', e.contact_person, 'logoId', e.logo_id,
+          'unreadMessages', (SELECT coalesce(sum(employer_unread), 0) FROM conversations WHERE employer_id = e.id AND employer_unread > 0))
+        END AS employer,
+        CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'username', a.username, 'email', a.email,
+          'fullName', a.full_name)
+        END AS administrator
+      FROM sessions s
+      LEFT JOIN job_seekers j ON j.id = s.job_seeker_id AND j.is_active
+      LEFT JOIN employers e ON e.id = s.employer_id AND e.is_active
+      LEFT JOIN administrators a ON a.id = s.administrator_id AND a.is_active
+      WHERE s.token_hash = ANY($1::bytea[])`,
+    values: [tokenHashes],
   })
-  return onlyRow(rows)
+  return rows
 }
 
 type StartRow = {

@@ -1,5 +1,12 @@
-import type { Context, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
+import type {
+  AccountKind,
+  Context,
+  EmployerContext,
+  JobSeekerContext,
+  Viewer,
+} from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
+import { readSessionsWith } from '../accounts/reads.ts'
 import { asksHired } from '../applications/policy.ts'
 import { selectFacts, selectOpenJobs, selectUnanswered, selectWaiting } from './employer-home-queries.ts'
 import {
@@ -68,20 +75,23 @@ export type Visitor = {
   administrator?: NonNullable<VisitorRow['administrator']>
 }
 
-/** Reads everything about the visitor in one statement. Runs no query when nobody is logged in. */
-export async function readVisitor(ctx: Context): Promise<Visitor> {
-  const { jobSeeker, employer, administrator } = ctx.viewer
-  if (!jobSeeker && !employer && !administrator) return {}
-  const row = await selectVisitor(ctx.db, {
-    jobSeeker: jobSeeker?.id ?? null,
-    employer: employer?.id ?? null,
-    administrator: administrator?.id ?? null,
-  })
-  return {
-    ...(row.jobSeeker && { jobSeeker: withPhoto(row.jobSeeker) }),
-    ...(row.employer && { employer: withLogo(row.employer) }),
-    ...(row.administrator && { administrator: row.administrator }),
+/**
+ * Finds the accounts of a browser's session tokens, as `readSessions` of accounts does, and what pages show of them, in
+ * one statement. Runs none without a token.
+ */
+export async function readVisitor(
+  ctx: Pick<Context, 'db' | 'now'>,
+  tokens: readonly string[],
+): Promise<{ accounts: Pick<Viewer, AccountKind>; visitor: Visitor }> {
+  if (tokens.length === 0) return { accounts: {}, visitor: {} }
+  const { accounts, sessions } = await readSessionsWith(ctx, tokens, selectVisitor)
+  const visitor: Visitor = {}
+  for (const { jobSeeker, employer, administrator } of sessions) {
+    if (jobSeeker) visitor.jobSeeker = withPhoto(jobSeeker)
+    if (employer) visitor.employer = withLogo(employer)
+    if (administrator) visitor.administrator = administrator
   }
+  return { accounts, visitor }
 }
 
 function withPhoto({ photoId, ...person }: Person) {

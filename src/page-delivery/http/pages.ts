@@ -1,13 +1,6 @@
 import type { Handler, Context as HonoContext } from 'hono'
 import { getCookie } from 'hono/cookie'
-import {
-  type Given,
-  giveNobody,
-  givePublic,
-  hasSession,
-  isLoggedIn,
-  sessionToken,
-} from '../../http/authentication.ts'
+import { type Given, giveTo, sessionToken, sessionTokens } from '../../http/authentication.ts'
 import { dismissedAnnouncements, wantsTextOnly } from '../../http/cookies.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
 import { refusalOf } from '../../http/errors.ts'
@@ -18,6 +11,7 @@ import {
   type ReadTokPisin,
   rememberLanguage,
 } from '../../http/language.ts'
+import type { AccountKind, Viewer } from '../../platform/context.ts'
 import { speak, wordsNow } from '../../platform/speaking.ts'
 import { within } from '../../platform/within.ts'
 import {
@@ -49,8 +43,10 @@ import { cachedPage, createPageCache, readyPage, sendPage } from './pages-cache.
 import { makeWords, textsAskedFor } from './words-answer.ts'
 
 /** The reads for the pages, which the layer above passes in. */
-export type PageSources<R> = {
-  createReads(given: Given<'public'>, dismissed: readonly number[]): R
+export type PageSources<R, V> = {
+  /** Finds the accounts of session tokens, and what pages show of them, in one statement. */
+  readVisitor(base: BaseContext, tokens: readonly string[]): Promise<Seen<V>>
+  createReads(given: Given<'public'>, visitor: V, dismissed: readonly number[]): R
   /** Returns reads that answer for the frame of a page even if the database does not. */
   standIn(reads: R): R
   /** Returns the dismissed announcements that would otherwise be on the pages of visitors. */
@@ -59,7 +55,14 @@ export type PageSources<R> = {
   keepLanguage: KeepLanguage
 }
 
-type Parts<R> = PageSources<R> & { build: PageBuild; renderer: PageRenderer }
+type Seen<V> = { accounts: Pick<Viewer, AccountKind>; visitor: V }
+
+/** `see`: looks up the visitor once, when first called. */
+type Parts<R, V> = PageSources<R, V> & {
+  build: PageBuild
+  renderer: PageRenderer
+  see: () => Promise<Seen<V>>
+}
 
 /** The properties of a request, besides its address and its visitor, that change the page. */
 type Kind = { part: 'all' | 'main'; savesData: SavesData; isStyleKept: boolean; language: Language }
@@ -73,7 +76,7 @@ class Elsewhere {
 }
 
 /** Answers every path that is neither a file nor a call. */
-export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handler<AppEnv> {
+export function servePages<R, V>(sources: PageSources<R, V>, build: PageBuild): Handler<AppEnv> {
   const cache = createPageCache()
   const dictionaries = createDictionaries()
   // Matching an address costs as much as sending the page, and addresses repeat.
@@ -93,10 +96,12 @@ export function servePages<R>(sources: PageSources<R>, build: PageBuild): Handle
         return c.redirect(language === 'tpi' ? tokPisinAddress(location) : location, 308)
       if (locations.size >= MOST_LOCATIONS) locations.clear()
       locations.set(asked, location)
-      const parts = { ...sources, build, renderer }
+      let seen: Promise<Seen<V>> | undefined
+      const see = () => (seen ??= sources.readVisitor(c.get('base'), sessionTokens(c)))
+      const parts = { ...sources, build, renderer, see }
       const words = await wordsFor(c, parts, language, location)
       const kind = kindOf(c, build, words.language)
-      if (!isShared(location) || (await isForOne(c))) {
+      if (!isShared(location) || (await isForOne(parts, c))) {
         const own = await speak(words, () => makeOwn(c, parts, location, kind))
         return await sendPage(c, own, mayKeep(location) ? dictionaries : undefined)
       }
@@ -131,9 +136,9 @@ function locate({ locatePage }: PageRenderer, asked: string): PageLocation | str
  * chosen. Other addresses redirect to it if the reader has chosen Tok Pisin. Pages that are not translated have no such
  * address. A dashboard has one address only, and `/tpi` in front of it chooses Tok Pisin.
  */
-async function wordsFor<R>(
+async function wordsFor<R, V>(
   c: HonoContext<AppEnv>,
-  { readTokPisin }: Parts<R>,
+  { readTokPisin }: Parts<R, V>,
   language: Language,
   { exists, isTranslated, hasOneAddress, href }: PageLocation,
 ): Promise<Words> {
@@ -175,15 +180,23 @@ function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
 /** Milliseconds that the status page waits for the database before it is rendered without it. */
 export const PATIENCE = 2_000
 
-/** Whether the visitor is logged in. If the database cannot say, the page is for nobody else. */
-async function isForOne(c: HonoContext): Promise<boolean> {
-  return hasSession(c) && (await within(PATIENCE, isLoggedIn(c)).catch(() => true))
+/**
+ * Whether anybody is logged in. The cookies alone do not say it: sessions end. If the database cannot say, the page is
+ * for nobody else.
+ */
+async function isForOne<R, V>({ see }: Parts<R, V>, c: HonoContext): Promise<boolean> {
+  if (sessionTokens(c).length === 0) return false
+  const { accounts } = await within(PATIENCE, see()).catch(() => ({ accounts: undefined }))
+  return accounts === undefined || Object.keys(accounts).length > 0
 }
 
-async function readsFor<R>(c: HonoContext, { createReads, standIn }: Parts<R>, path: string): Promise<R> {
-  const dismissed = dismissedAnnouncements(c)
-  if (path !== '/status') return createReads(await givePublic(c), dismissed)
-  return standIn(createReads(await within(PATIENCE, givePublic(c)).catch(() => giveNobody(c)), dismissed))
+async function readsFor<R, V>(c: HonoContext, parts: Parts<R, V>, path: string): Promise<R> {
+  const { createReads, readVisitor, standIn, see } = parts
+  const isStatus = path === '/status'
+  const nobody = () => readVisitor(c.get('base'), [])
+  const { accounts, visitor } = await (isStatus ? within(PATIENCE, see()).catch(nobody) : see())
+  const reads = createReads(giveTo(c, accounts), visitor, dismissedAnnouncements(c))
+  return isStatus ? standIn(reads) : reads
 }
 
 /** Makes all reads answer in English, because their answers are kept and other visitors get the same ones. */
@@ -195,7 +208,7 @@ function inEnglish<R>(reads: R): R {
   return Object.fromEntries(all)
 }
 
-async function render<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+async function render<R, V>(c: HonoContext<AppEnv>, parts: Parts<R, V>, location: PageLocation, kind: Kind) {
   const { href, path, exists } = location
   const { now, config } = c.var.base
   const answer = await parts.renderer.renderPage({
@@ -217,7 +230,12 @@ async function render<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: Page
     : answer
 }
 
-async function makeDocument<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+async function makeDocument<R, V>(
+  c: HonoContext<AppEnv>,
+  parts: Parts<R, V>,
+  location: PageLocation,
+  kind: Kind,
+) {
   const page = await render(c, parts, location, kind)
   const { status } = page
   if (kind.part === 'main') return { status, html: composePart(page), headers: { ...PART_HEADERS, ...VARY } }
@@ -244,7 +262,12 @@ function isUnlisted({ meta }: PageHead): boolean {
   return meta.some(({ name, content }) => name === 'robots' && content?.includes('noindex'))
 }
 
-async function makeShared<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+async function makeShared<R, V>(
+  c: HonoContext<AppEnv>,
+  parts: Parts<R, V>,
+  location: PageLocation,
+  kind: Kind,
+) {
   const { status, html, headers } = await makeDocument(c, parts, location, kind)
   // The browser asks every time, because a login changes the page. The answer is mostly 'not changed'.
   return cachedPage(
@@ -267,7 +290,7 @@ function isDictionary({ href }: PageLocation, { part }: Kind, status: PageStatus
  * Renders a page for a logged-in person, or a page that belongs to one visitor. Only the browser may keep it, so that
  * going back needs no network; a logout clears what it keeps.
  */
-async function makeOwn<R>(c: HonoContext<AppEnv>, parts: Parts<R>, location: PageLocation, kind: Kind) {
+async function makeOwn<R, V>(c: HonoContext<AppEnv>, parts: Parts<R, V>, location: PageLocation, kind: Kind) {
   const { status, html, headers } = await makeDocument(c, parts, location, kind)
   return readyPage(status, html, {
     ...headers,
