@@ -13,11 +13,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { readPostmaster } from '../src/platform/embedded-postgres/postmaster.ts'
-import { findHomeFolder } from '../src/platform/embedded-postgres/privileges.ts'
 import { percentile, printTable } from './figures.ts'
 import { MIX } from './load/mix.ts'
-import { costsOf, costsOfAll } from './load/process-costs.ts'
 import { type Answer, type Load, send } from './load/send.ts'
 import { enterWorld } from './load/world.ts'
 import { type PageServer, startPageServer, TASKSET } from './pages/server.ts'
@@ -57,12 +54,10 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-async function measure({ pid, dataDir }: PageServer, load: Load): Promise<Measured> {
-  const postmaster = await readPostmaster(join(await findHomeFolder(dataDir), 'postgres'))
-  const read = () => ({ server: costsOf(pid), database: costsOfAll(postmaster?.pid ?? 0) })
-  const before = read()
+async function measure({ costs }: PageServer, load: Load): Promise<Measured> {
+  const before = costs()
   const answers = await send(load)
-  const after = read()
+  const after = costs()
   const spent = (who: 'server' | 'database') => ({ ...after[who], cpu: after[who].cpu - before[who].cpu })
   return { answers, server: spent('server'), database: spent('database') }
 }

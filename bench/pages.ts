@@ -1,17 +1,15 @@
 /**
  * Measures what the pages cost on a slow phone: a journey from the first page to an application, first and second visits,
- * and how many pages a second one core serves. Takes about ten minutes.
+ * how many pages a second one core serves, and how many searches among 5,000 jobs. Takes about ten minutes.
  *
- *   npm run bench -- pages [--part journey|visits|throughput]
+ *   npm run bench -- pages [--part journey|visits|throughput|jobs]
  *
  * The network is the bench's own: it slows and counts all traffic, also that of service workers. Connections cost
  * nothing in it, but on the internet at least one round trip more. The processor is slowed for pages, not for workers.
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
-import autocannon from 'autocannon'
 import * as v from 'valibot'
-import { STYLE_COOKIE } from '../src/shared/rendering.ts'
 import { openBrowser } from '../tests/support/browser.ts'
 import { percentile, printTable } from './figures.ts'
 import { type Journey, type Plan, type Step, walk } from './pages/journey.ts'
@@ -19,12 +17,11 @@ import { DASHBOARD_LIMITS, type Limit, PUBLIC_LIMITS } from './pages/limits.ts'
 import type { Exchange } from './pages/line.ts'
 import { openChromium } from './pages/phone.ts'
 import { startPageServer } from './pages/server.ts'
+import { printManyJobs, printThroughput } from './pages/throughput.ts'
 import { bytesOf, measureVisits, type Visits } from './pages/visits.ts'
 
 const JOURNEYS = 3
 const KINDS = ['HTML', 'CSS', 'script', 'JSON', 'worker', 'other'] as const
-const LOAD_SECONDS = 5
-const CONNECTIONS = 16
 
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { part: { type: 'string' } } })
@@ -35,7 +32,9 @@ export async function run(args: readonly string[]): Promise<void> {
     if (wants('journey')) await printJourney(browser, server.url)
     if (wants('visits')) await printVisits(browser, server.url)
     await browser.close()
-    if (wants('throughput')) await printThroughput(server.url, server.isPinned)
+    if (wants('throughput'))
+      await printThroughput(server, await namePages(server.url), await seekerCookies(server.url))
+    if (wants('jobs')) await printManyJobs(server)
   } finally {
     await browser.close()
     await server.stop()
@@ -173,59 +172,10 @@ async function logIn(url: string): Promise<[Limit, ReadonlyMap<string, string>][
   )
 }
 
+async function seekerCookies(url: string): Promise<string> {
+  const [[, cookies] = []] = await logIn(url)
+  return [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(2)} s`)
-
-async function printThroughput(url: string, isPinned: boolean): Promise<void> {
-  console.log(
-    `\nPages a second ${isPinned ? 'of one core' : '(not pinned to a core: no taskset)'}, ${CONNECTIONS} connections, brotli\n`,
-  )
-  const [[, cookies] = []] = await logIn(url)
-  const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
-  const [, style = ''] =
-    /<style data-file="[^"]*?([^/"]+)\.css"/.exec(await (await fetch(`${url}/jobs`)).text()) ?? []
-  const rows: string[][] = []
-  for (const { path } of (await namePages(url)).slice(0, 5)) {
-    const cached = await load(url + path, {})
-    // A browser that is logged in has seen a page before, so it mostly has the style; not if it was just cleared.
-    const loggedIn = await load(url + path, { cookie })
-    const withStyle = await load(url + path, { cookie: `${cookie}; ${STYLE_COOKIE}=${style}` })
-    const pages = [cached, loggedIn, withStyle].flatMap(({ requests, latency }) => [
-      requests.average.toFixed(0),
-      `${latency.p99} ms`,
-    ])
-    rows.push([path, ...pages])
-  }
-  printTable(['page', 'kept', 'p99', 'logged in', 'p99', 'with the style', 'p99'], rows)
-  await printNewAddresses(url)
-}
-
-/** Addresses that nobody has asked for: searches for words, each of its own. */
-async function printNewAddresses(url: string): Promise<void> {
-  const rows: string[][] = []
-  for (const path of ['/jobs', '/search']) {
-    let count = 0
-    const setupRequest = (request: autocannon.Request) => ({
-      ...request,
-      path: `${path}?query=word${count++}`,
-    })
-    const { requests, latency } = await load(url, {}, [{ setupRequest }])
-    rows.push([`${path}?query=…`, requests.average.toFixed(0), `${latency.p99} ms`])
-  }
-  printTable(['address of its own', 'rendered', 'p99'], rows)
-}
-
-async function load(
-  url: string,
-  headers: Record<string, string>,
-  requests: autocannon.Request[] = [{}],
-): Promise<autocannon.Result> {
-  const options = {
-    url,
-    connections: CONNECTIONS,
-    headers: { 'accept-encoding': 'br', ...headers },
-    requests,
-  }
-  await autocannon({ ...options, duration: 2 })
-  return autocannon({ ...options, duration: LOAD_SECONDS })
-}

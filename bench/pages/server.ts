@@ -3,6 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { readPostmaster } from '../../src/platform/embedded-postgres/postmaster.ts'
+import { findHomeFolder } from '../../src/platform/embedded-postgres/privileges.ts'
+import { type Costs, costsOf, costsOfAll } from '../load/process-costs.ts'
 
 /** A program of util-linux. Restricts a process to some cores. */
 export const TASKSET = 'taskset'
@@ -17,6 +20,8 @@ export type PageServer = {
   isPinned: boolean
   pid: number
   dataDir: string
+  /** What the server and its database have cost until now. */
+  costs(): Record<'server' | 'database', Costs>
   /** Ends the server and keeps its folder. */
   end(): Promise<void>
   stop(): Promise<void>
@@ -55,6 +60,7 @@ export async function startPageServer(flags: readonly string[] = []): Promise<Pa
   const server = spawn(program, args, { env, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await untilHealthy(url, server)
+  const postmaster = await readPostmaster(join(await findHomeFolder(folder), 'postgres'))
   const end = async () => {
     if (server.exitCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -66,6 +72,7 @@ export async function startPageServer(flags: readonly string[] = []): Promise<Pa
     isPinned,
     pid: server.pid ?? 0,
     dataDir: folder,
+    costs: () => ({ server: costsOf(server.pid ?? 0), database: costsOfAll(postmaster?.pid ?? 0) }),
     end,
     async stop() {
       await end()

@@ -137,7 +137,7 @@ export async function selectOpenTitles(db: Db, now: Date): Promise<OpenTitle[]> 
 type JobCard = ReturnType<typeof jobCard>
 
 /** About 1.5 kB each. */
-const MOST_CARDS = 2000
+const MOST_CARDS = 6000
 const keptCards = keptAnswers<Map<number, JobCard>>(2)
 
 /** Returns the cards of open jobs, from memory if they have been shown since the last change. */

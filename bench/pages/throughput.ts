@@ -1,0 +1,134 @@
+import autocannon from 'autocannon'
+import * as v from 'valibot'
+import { openParts } from '../../src/application.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { STYLE_COOKIE } from '../../src/shared/rendering.ts'
+import { printTable } from '../figures.ts'
+import type { PageServer } from './server.ts'
+
+const LOAD_SECONDS = 5
+const CONNECTIONS = 16
+const JOBS = 5000
+
+type Server = Pick<PageServer, 'url' | 'isPinned' | 'costs' | 'dataDir'>
+
+/** Prints how many pages a second the server sends. `cookie`: of somebody who is logged in. */
+export async function printThroughput(
+  server: Server,
+  pages: readonly { path: string }[],
+  cookie: string,
+): Promise<void> {
+  const { url, isPinned } = server
+  console.log(
+    `\nPages a second ${isPinned ? 'of one core' : '(not pinned to a core: no taskset)'}, ${CONNECTIONS} connections, brotli\n`,
+  )
+  const [, style = ''] =
+    /<style data-file="[^"]*?([^/"]+)\.css"/.exec(await (await fetch(`${url}/jobs`)).text()) ?? []
+  const rows: string[][] = []
+  for (const { path } of pages.slice(0, 5)) {
+    const cached = await load(server, path, {})
+    // A browser that is logged in has seen a page before, so it mostly has the style; not if it was just cleared.
+    const loggedIn = await load(server, path, { cookie })
+    const withStyle = await load(server, path, { cookie: `${cookie}; ${STYLE_COOKIE}=${style}` })
+    rows.push([path, ...[cached, loggedIn, withStyle].flatMap(figuresOf)])
+  }
+  printTable(['page', ...titles('kept'), ...titles('logged in'), ...titles('with the style')], rows)
+  // Addresses that nobody has asked for: searches for words, each of its own.
+  const searches: string[][] = []
+  for (const path of ['/jobs', '/search'])
+    searches.push([
+      `${path}?query=…`,
+      ...figuresOf(await loadNew(server, (count) => `${path}?query=word${count}`)),
+    ])
+  printTable(['address of its own', ...titles('rendered')], searches)
+}
+
+const Jobs = v.object({
+  jobPostings: v.array(v.object({ title: v.string() })),
+  facets: v.object({
+    category: v.record(v.string(), v.number()),
+    location: v.record(v.string(), v.number()),
+  }),
+})
+
+/** Prints how many searches a second the server answers among many jobs. Only the first kind repeats a search. */
+export async function printManyJobs(server: Server): Promise<void> {
+  const { url } = server
+  const total = await fillJobs(server.dataDir)
+  console.log(`\nSearches a second among ${total} open jobs, ${CONNECTIONS} connections\n`)
+  const all = await (await fetch(`${url}/api/jobs/search?facets=true&limit=50`)).json()
+  const { facets, jobPostings } = v.parse(Jobs, all)
+  const categories = Object.keys(facets.category)
+  const places = Object.keys(facets.location)
+  const names = jobPostings.map(({ title }) => encodeURIComponent(title.replace(/ \d+$/, '')))
+  const kinds: Record<string, (count: number) => string> = {
+    'the same list again': () => '',
+    'a page of the list': (count) => `page=${1 + (count % 100)}&limit=${10 + (Math.floor(count / 100) % 40)}`,
+    'category and pay': (count) => `category=${categories[count % categories.length]}&salaryMin=${count}`,
+    'place and pay': (count) => `location=${places[count % places.length]}&salaryMin=${count}`,
+    'words of a title': (count) => `query=${names[count % names.length]}&salaryMin=${count}`,
+  }
+  const rows: string[][] = []
+  for (const [name, query] of Object.entries(kinds)) {
+    const plain = await loadNew(server, (count) => `/api/jobs/search?${query(count)}`)
+    const counted = await loadNew(server, (count) => `/api/jobs/search?${query(count)}&facets=true`)
+    rows.push([name, ...figuresOf(plain), ...figuresOf(counted)])
+  }
+  printTable(['search', ...titles('plain'), ...titles('with counts')], rows)
+}
+
+/** Copies the open jobs of the demo data, with other titles, pay and times, and returns how many are open. */
+async function fillJobs(dataDir: string): Promise<number> {
+  const parts = await openParts(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), 'script')
+  try {
+    const { $client } = parts.db
+    const columns = `employer_id, description, requirements, location, salary_range, salary_period, employment_type, category,
+      skills, experience_level, is_active, is_paid, expires_at, work_pattern, work_site, licence_classes, questions`
+    await $client.query(
+      `INSERT INTO job_postings (title, salary_min, salary_max, published_at, ${columns})
+       SELECT title || ' ' || copy, salary_min + copy, salary_max + copy, published_at - copy * interval '1 minute', ${columns}
+       FROM open_jobs(now()) CROSS JOIN generate_series(1, ceil($1 / (SELECT count(*) FROM open_jobs(now()))::numeric)::int) AS copy`,
+      [JOBS],
+    )
+    await $client.query('ANALYZE job_postings')
+    const { rows } = await $client.query<{ total: number }>(
+      'SELECT count(*)::int AS total FROM open_jobs(now())',
+    )
+    return rows[0]?.total ?? 0
+  } finally {
+    await parts.close()
+  }
+}
+
+type Loaded = autocannon.Result & { cpu: number }
+
+/** Answers a second, the slowest hundredth, and milliseconds of processor time of the server and database for each. */
+const titles = (kind: string) => [`${kind}/s`, 'p99', 'cpu']
+const figuresOf = ({ requests, latency, non2xx, cpu }: Loaded): string[] => [
+  requests.average.toFixed(0) + (non2xx > 0 ? ` (${non2xx} failed)` : ''),
+  `${latency.p99} ms`,
+  `${cpu.toFixed(2)} ms`,
+]
+
+/** Every request has a path of its own. */
+function loadNew(server: Server, path: (count: number) => string): Promise<Loaded> {
+  let count = 0
+  const setupRequest = (request: autocannon.Request) => ({ ...request, path: path(count++) })
+  return load(server, '', {}, [{ setupRequest }])
+}
+
+async function load(
+  { url, costs }: Server,
+  path: string,
+  headers: Record<string, string>,
+  requests: autocannon.Request[] = [{}],
+): Promise<Loaded> {
+  const all = { 'accept-encoding': 'br', ...headers }
+  const options = { url: url + path, connections: CONNECTIONS, headers: all, requests }
+  await autocannon({ ...options, duration: 2 })
+  const before = costs()
+  const result = await autocannon({ ...options, duration: LOAD_SECONDS })
+  const after = costs()
+  const spent = after.server.cpu + after.database.cpu - before.server.cpu - before.database.cpu
+  return { ...result, cpu: spent / result.requests.total }
+}
