@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { employers, jobSeekers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
 import { cvs } from '../cvs/tables.ts'
@@ -19,18 +20,22 @@ export async function findApplicationOf(db: Db, jobPostingId: number, jobSeekerI
   return found
 }
 
-/** The applications of this job seeker that are not withdrawn. */
-export async function findCurrentApplication(db: Db, jobPostingId: number, jobSeekerId: number) {
-  const [found] = await db
+const currentApplication = prepared('application of a job seeker to a job', (db) =>
+  db
     .select({ id: jobApplications.id, appliedAt: jobApplications.appliedAt })
     .from(jobApplications)
     .where(
       and(
-        eq(jobApplications.jobPostingId, jobPostingId),
-        eq(jobApplications.jobSeekerId, jobSeekerId),
+        eq(jobApplications.jobPostingId, sql.placeholder('jobPostingId')),
+        eq(jobApplications.jobSeekerId, sql.placeholder('jobSeekerId')),
         isNull(jobApplications.withdrawnAt),
       ),
-    )
+    ),
+)
+
+/** The application of this job seeker to this job, unless it is withdrawn. */
+export async function findCurrentApplication(db: Db, jobPostingId: number, jobSeekerId: number) {
+  const [found] = await currentApplication(db, { jobPostingId, jobSeekerId })
   return found
 }
 
