@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { constants, zstdCompress } from 'node:zlib'
+import { constants, zstdCompressSync } from 'node:zlib'
 
 /**
  * After one public page, a browser gets the next page as the difference: the first page is the dictionary with which
@@ -71,18 +70,14 @@ export const DICTIONARY_HEADERS = {
   'Cache-Control': 'max-age=0, s-maxage=0, stale-while-revalidate=86400',
 }
 
-const zstd = promisify(zstdCompress)
-
 /** Every answer with the encoding `dcz` begins with these bytes, followed by the hash of the dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 /** The maximum is 22. From 12 on, compressing takes ten times as long and saves 5 %. */
 const LEVEL = 9
 
-export async function compressWith(
-  { hash, text }: Dictionary,
-  content: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const compressed = await zstd(content, {
+/** In this thread: a page takes 1 ms, less than passing it to another. */
+export function compressWith({ hash, text }: Dictionary, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const compressed = zstdCompressSync(content, {
     dictionary: text,
     params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
   })
