@@ -33,12 +33,18 @@ export async function printThroughput(
     rows.push([path, ...[cached, loggedIn, withStyle].flatMap(figuresOf)])
   }
   printTable(['page', ...titles('kept'), ...titles('logged in'), ...titles('with the style')], rows)
-  // Addresses that nobody has asked for: searches for words, each of its own.
+  // Addresses that nobody has asked for: searches with a pay of their own, and for words that nobody has written.
+  const addresses = [
+    '/jobs?salaryMin=',
+    '/search?query=nurse&salaryMax=',
+    '/jobs?query=word',
+    '/search?query=word',
+  ]
   const searches: string[][] = []
-  for (const path of ['/jobs', '/search'])
+  for (const address of addresses)
     searches.push([
-      `${path}?query=…`,
-      ...figuresOf(await loadNew(server, (count) => `${path}?query=word${count}`)),
+      `${address}…`,
+      ...figuresOf(await loadNew(server, (count) => `${address}${9000 + count}`)),
     ])
   printTable(['address of its own', ...titles('rendered')], searches)
 }
