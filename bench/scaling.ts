@@ -4,6 +4,8 @@
  * it follows how many requests a second an added core brings. Needs Linux.
  *
  *   npm run bench -- scaling [--rate 60] [--seconds 40]
+ *
+ * `--rate`: requests a second for each process.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -76,7 +78,14 @@ async function measure(
     const products = servers.map(({ url }) => url)
     nginx = await startNginx(folder, { https: port, http: await freePort(), products })
     const world: World = await enterWorld(environment.PUBLIC_URL)
-    const load = { url: environment.PUBLIC_URL, world, kinds: KINDS, ...pace }
+    // Each process gets as many requests a second as one alone: with fewer, what runs all the time weighs more.
+    const load = {
+      url: environment.PUBLIC_URL,
+      world,
+      kinds: KINDS,
+      ...pace,
+      rate: pace.rate * servers.length,
+    }
     await send({ ...load, seconds: WARM_SECONDS })
 
     const read = (): Costs => ({
