@@ -40,7 +40,7 @@ function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
   const { client } = useSite()
   const form = useForm({
     schema: NewReport,
-    fallback: 'Your report could not be sent. Please try again.',
+    fallback: t('The report could not be sent. Please try again.'),
     submit: async (json, { idempotencyKey }) => {
       const request = { param: { id: String(job.id) }, json }
       const headers = { 'Idempotency-Key': idempotencyKey }
@@ -50,10 +50,12 @@ function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
   return (
     <FormDialog
       form={form}
-      submitLabel="Send report"
+      submitLabel={t('Send report')}
       busyLabel={t('Sending…')}
       title={t('Report this job')}
-      description={`What is wrong with “${job.title}”? We do not tell the employer who reported it.`}
+      description={t('What is wrong with “{title}”? We do not tell the employer who reported it.', {
+        title: job.title,
+      })}
       onClose={onClose}
     >
       <RadioGroup
@@ -61,7 +63,7 @@ function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
         name="reason"
         required
         error={form.errors['reason']}
-        options={REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))}
+        options={REPORT_REASONS.map((value) => ({ value, label: t(REPORT_REASON_LABELS[value]) }))}
       />
       <TextField
         label={t('Details')}

@@ -90,6 +90,14 @@ export const JOB = {
     'Mipela i kisim ripot bilong yu na bai lukluk long dispela wok. Plis no ken givim mani long wanpela man.',
   'You have already reported this job. We are looking at it.':
     'Yu ripotim pinis dispela wok. Mipela i lukluk long en i stap.',
+  'What is wrong with “{title}”? We do not tell the employer who reported it.':
+    'Wanem samting i no stret long “{title}”? Mipela i no tokim kampani husat i ripotim.',
+  'It asks for money': 'Ol i askim long mani',
+  'The company or the job is fake': 'Kampani o wok i giaman',
+  'It is wrong or misleading': 'I no stret o i paulim man',
+  'It treats people unfairly (age, sex, where they come from)':
+    'I no mekim stret long olgeta manmeri (krismas, man o meri, as ples)',
+  'The job is already filled': 'Ol i kisim man pinis long dispela wok',
   Reason: 'As bilong ripot',
   Details: 'Stori',
   'Say what happened and who asked for what. At most {MAX_REPORT_DETAILS} characters.':
