@@ -65,7 +65,7 @@ function CvRequired({ job, onClose }: ApplyDialogProps) {
     <Dialog
       shape="low"
       title={t('CV Required')}
-      description="Please upload your CV before applying for jobs."
+      description={t('Please upload your CV before applying for jobs.')}
       onClose={onClose}
       actions={
         <>
@@ -175,7 +175,7 @@ function useApplyForm(
   const makeCv = useNewCv()
   return useCheckedForm({
     check: (values) => checkApplication(job.questions, values),
-    fallback: 'Please try again.',
+    fallback: t('Please try again.'),
     submit: async (application, { idempotencyKey, values }) => {
       const headers = { 'Idempotency-Key': idempotencyKey }
       const made = cvs.length === 0 && newCv?.cvOf(newCv.profile, values)

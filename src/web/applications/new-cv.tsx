@@ -48,7 +48,11 @@ function NewCv({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
           {jobTitle}
         </p>
         <p className="text-muted">
-          {[location, experience && EXPERIENCE_LABELS[experience], education && EDUCATION_LABELS[education]]
+          {[
+            location,
+            experience && t(EXPERIENCE_LABELS[experience]),
+            education && t(EDUCATION_LABELS[education]),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -42,7 +42,7 @@ function Chart({ bars, days }: { bars: readonly Bar[]; days: string }) {
   return (
     <BarChart
       label={t('Views and downloads in the last {days} days', { days })}
-      timeLabel="When"
+      timeLabel={t('When')}
       times={bars.map(({ label }) => label)}
       series={[
         { name: t('Views'), values: bars.map(({ views }) => views) },
