@@ -59,7 +59,7 @@ export function ConversationMenu({ side, conversation, onRefresh }: Conversation
 }
 
 const STILL_SEEN =
-  'It does not hide your CV: this company can still find it, and what it opened stays open. To hide from all employers, switch off Available for work on your dashboard.'
+  'It does not hide your CV: this company can still find it, and what it opened stays open. To hide from all employers, change who finds you on your dashboard.'
 const STILL_THERE = 'It does not remove their application or their CV from your lists.'
 
 type ClosedNoticeProps = { side: Side; conversation: Conversation }

@@ -96,7 +96,7 @@ export const APPLICATIONS = {
   'Unblocking…': 'I opim i stap…',
   'This closes the conversation for both of you. {name} only sees that it is closed. You can unblock at any time.':
     'Toktok bai i pas long yutupela. {name} i lukim tasol olsem em i pas. Yu ken opim gen long wanem taim yu laik.',
-  'It does not hide your CV: this company can still find it, and what it opened stays open. To hide from all employers, switch off Available for work on your dashboard.':
+  'It does not hide your CV: this company can still find it, and what it opened stays open. To hide from all employers, change who finds you on your dashboard.':
     'Em i no haitim CV bilong yu: dispela kampani inap painim yet, na samting em i opim i op yet. Sapos yu laik hait long olgeta kampani, senisim husat i ken painim yu long ples wok bilong yu.',
   'An administrator closed this conversation. Reason: {reason}.':
     'Wanpela administreta i pasim dispela toktok. As bilong en: {reason}.',
