@@ -17,6 +17,9 @@ test.beforeAll(async () => {
     "UPDATE system_settings SET setting_value = '123456789012345' WHERE setting_key = 'meta_pixel_id'",
   )
   await parts.db.$client.query(
+    "UPDATE system_settings SET setting_value = 'true' WHERE setting_key = 'tok_pisin_enabled'",
+  )
+  await parts.db.$client.query(
     `INSERT INTO announcements (text, link, audience, starts_at, ends_at, created_at)
       VALUES ('The site rests on Sunday', '/status', 'everybody', now(), now() + interval '1 day', now())`,
   )
@@ -94,10 +97,11 @@ test('nothing is sent to other sites before the visitor agrees; then public page
   }
   expect(asked.filter((url) => !url.endsWith('fbevents.js'))).toEqual([])
 
-  await page.goto(`${server.url}/privacy`)
+  await page.goto(`${server.url}/tpi/privacy`)
   await ready(page)
-  await question.getByRole('button', { name: 'Refuse' }).click()
-  await expect(question).toContainText('You refused it')
+  const inTokPisin = page.getByRole('region', { name: 'Advetais' })
+  await inTokPisin.getByRole('button', { name: 'Mi no laik' }).click()
+  await expect(inTokPisin).toContainText('Yu tok nogat pinis')
   await ready(page)
   expect(await page.evaluate(() => window.fbq)).toBeUndefined()
 })

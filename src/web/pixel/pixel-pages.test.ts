@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { isPixelId, isPixelPage } from './pixel-pages.ts'
 
-test.each(['/', '/jobs', '/jobs/5', '/companies/7', '/employers', '/pricing', '/privacy'])(
-  '%s may have the pixel',
-  (path) => expect(isPixelPage(path)).toBe(true),
-)
+test.each([
+  '/',
+  '/jobs',
+  '/jobs/5',
+  '/companies/7',
+  '/employers',
+  '/pricing',
+  '/privacy',
+  '/tpi',
+  '/tpi/privacy',
+])('%s may have the pixel', (path) => expect(isPixelPage(path)).toBe(true))
 
 test.each([
   '/profile/5',
@@ -12,6 +19,7 @@ test.each([
   '/login',
   '/register',
   '/reset-password',
+  '/tpi/reset-password',
   '/confirm-email',
   '/jobseeker-dashboard',
   '/employer-dashboard',

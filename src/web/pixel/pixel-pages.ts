@@ -3,7 +3,7 @@
  * people, forms with passwords, dashboards, or pages that a mail links to.
  */
 export function isPixelPage(path: string): boolean {
-  return /^\/((jobs|companies)(\/\d+)?|jobs-old|employers|pricing|help|contact|demo|privacy|terms|safety)?$/.test(
+  return /^(\/tpi)?(\/((jobs|companies)(\/\d+)?|jobs-old|employers|pricing|help|contact|demo|privacy|terms|safety)?)?$/.test(
     path,
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inLanguage, t } from '../../shared/language/words.ts'
 import { Button } from '../components/controls/button.tsx'
 
 const ANSWERS: Record<Consent, string> = {
@@ -22,20 +23,21 @@ export function PixelQuestion({ id, isSetting }: { id: string; isSetting: boolea
     if (window.fbq) location.reload()
   }
   return (
-    <section className="wrap" aria-label="Advertising">
+    <section className="wrap" aria-label={t('Advertising')}>
       <div className="card grid gap-2">
         <p>
-          May Meta (Facebook, Instagram) see which public pages of this site you visit, so that we can
-          advertise there? Everything works the same if you refuse.{' '}
-          {!isSetting && <a href="/privacy">Privacy</a>}
+          {t(
+            'May Meta (Facebook, Instagram) see which public pages of this site you visit, so that we can advertise there? Everything works the same if you refuse.',
+          )}{' '}
+          {!isSetting && <a href={inLanguage('/privacy')}>{t('Privacy')}</a>}
         </p>
-        {consent && <p className="font-semibold">{ANSWERS[consent]}</p>}
+        {consent && <p className="font-semibold">{t(ANSWERS[consent])}</p>}
         <div className="actions">
           <Button look="quiet" onClick={() => setConsent('yes')}>
-            Allow
+            {t('Allow')}
           </Button>
           <Button look="quiet" onClick={refuse}>
-            Refuse
+            {t('Refuse')}
           </Button>
         </div>
       </div>

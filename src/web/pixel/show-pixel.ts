@@ -15,7 +15,7 @@ export function showPixel({ settings: { meta_pixel_id: id } }: Site): void {
     ({ PixelQuestion }) => {
       const place = document.createElement('div')
       document.getElementById('main')?.after(place)
-      createRoot(place).render(createElement(PixelQuestion, { id, isSetting: path === '/privacy' }))
+      createRoot(place).render(createElement(PixelQuestion, { id, isSetting: path.endsWith('/privacy') }))
     },
     // The page works without the pixel.
     () => undefined,

@@ -93,6 +93,13 @@ export const LEGAL = {
     'Taim yu login mipela i putim wanpela kuki, bai yu stap login. Narapela kuki i save olsem bipo yu yusim dispela fon, bai man i traim long painim paswot i no inap pasim yu. Sapos yu pasim wanpela bikpela toksave, wanpela kuki i save wanem wanpela. Mipela i kaunim ol man i kam na hamas taim ol i lukim wan wan CV o wok, tasol mipela i no kipim husat i kam.',
   'What you type into a long form, the jobs that you save and the pages that you read are kept on your device, so that you can see them without a network. Logging out deletes them. If this site uses an advertising pixel, it asks you first and works the same if you refuse. You can change your answer at the end of this page.':
     'Samting yu raitim long longpela fom, ol wok yu kipim na ol pes yu ritim i stap long fon bilong yu, bai yu ken lukim taim i no gat netwok. Taim yu logaut ol i raus. Sapos dispela sait i yusim pixel bilong advetais, em i askim yu pastaim, na sait i wok wankain sapos yu no laik. Yu ken senisim bekim bilong yu long as bilong dispela pes.',
+  Advertising: 'Advetais',
+  'May Meta (Facebook, Instagram) see which public pages of this site you visit, so that we can advertise there? Everything works the same if you refuse.':
+    'Meta (Facebook, Instagram) i ken lukim wanem pes bilong dispela sait yu opim, bai mipela i ken putim advetais long hap? Olgeta samting i wok wankain sapos yu no laik.',
+  Allow: 'Orait',
+  Refuse: 'Mi no laik',
+  'You allowed it on this device.': 'Yu tok orait pinis long dispela fon o komputa.',
+  'You refused it on this device.': 'Yu tok nogat pinis long dispela fon o komputa.',
   'Other companies': 'Ol narapela kampani',
   'Your data is kept on the servers of the company that runs this site. When you share a job or write through WhatsApp or email, the rules of those services apply.':
     'Ol samting bilong yu i stap long ol komputa bilong kampani i ranim dispela sait. Taim yu salim wanpela wok o rait long WhatsApp o imel, ol lo bilong WhatsApp o imel i wok.',
