@@ -273,6 +273,7 @@ describe('maintenance', () => {
   const later = (seconds: number) => app.setNow(new Date(Date.now() + seconds * 1000))
 
   // Rule (operating): Maintenance closes the site for everybody except administrators, but not health and metrics
+  // Rule (languages): Pages of maintenance and failures have the language of their address or cookie
   test('closes pages and calls to everybody except administrators, within 5 seconds', async () => {
     await get('/')
     await set('true')
@@ -282,6 +283,8 @@ describe('maintenance', () => {
     expect(page.headers.get('retry-after')).not.toBeNull()
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.text).toContain('maintenance')
+    const inTokPisin = [await get('/tpi/jobs'), await get('/jobs', { cookie: 'language=tpi' })]
+    for (const { text } of inTokPisin) expect(text).toMatch(/<html lang="tpi">.*Sait i pas.*Traim gen/s)
     const api = await get('/api/categories')
     expect(api.status).toBe(503)
     expect(api.headers.get('retry-after')).not.toBeNull()

@@ -1,3 +1,4 @@
+import { OUTAGE } from '../../shared/language/outage.ts'
 import { ACCOUNTS } from './built-in/accounts.ts'
 import { APPLICATIONS } from './built-in/applications.ts'
 import { CHOICES } from './built-in/choices.ts'
@@ -50,6 +51,7 @@ export const BUILT_IN = {
   status: STATUS,
   mails: MAILS,
   dates: DATES,
+  outage: OUTAGE,
   errors: ERRORS,
 } satisfies Record<string, Readonly<Record<string, string>>>
 

@@ -1,5 +1,5 @@
 import { BAND, BRAND, FOREST, INK, MARK, PAPER } from '../../shared/brand.ts'
-import type { Language } from '../../shared/language/words.ts'
+import { currentWords, type Language, t } from '../../shared/language/words.ts'
 import {
   APP_ELEMENT,
   type PageHead,
@@ -56,12 +56,13 @@ function tag(name: string, attributes: Record<string, string>): string {
 }
 
 /**
- * Returns a page for failures in which nothing can be rendered: no script, no data, and a few lines of its own style.
+ * Returns a page for failures in which nothing can be rendered, in the language of the moment: no script, no data, and a
+ * few lines of its own style.
  */
 export function plainPage(title: string, text: string, retryHref?: string): string {
-  const retry = retryHref === undefined ? '' : `<p><a href="${escapeHtml(retryHref)}">Retry</a></p>`
+  const retry = retryHref === undefined ? '' : `<p><a href="${escapeHtml(retryHref)}">${t('Retry')}</a></p>`
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${currentWords().language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PLAIN_STYLE}</style></head>
 <body><header>${MARK}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
 }

@@ -23,8 +23,6 @@ export const DATES = {
   Yesterday: 'Asde',
   '{days} days ago': '{days} de i go pinis',
   '{count} week ago|{count} weeks ago': 'Wanpela wik i go pinis|{count} wik i go pinis',
-  '{count} second|{count} seconds': '{count} sekon',
-  '{count} minute|{count} minutes': '{count} minit',
   '{count} hour|{count} hours': '{count} aua',
   '{count} day|{count} days': '{count} de',
   '{count} week|{count} weeks': '{count} wik',

@@ -14,14 +14,6 @@ export const ERRORS = {
     'Nau yu no inap rejista. Plis traim gen bihain.',
   'You have no permission for this.': 'Yu no gat tok orait long mekim dispela.',
   'This page or item does not exist.': 'Dispela pes o samting i no stap.',
-  'Something went wrong on our side. Please try again.':
-    'Samting i bagarap long sait bilong mipela. Plis traim gen.',
-  'The site cannot answer at the moment. Please try again in half a minute.':
-    'Nau sait i no inap bekim. Wetim liklik na traim gen.',
-  'We are working on the site. Please come back in a little while.':
-    'Mipela i wok long stretim sait. Plis kam bek bihain liklik.',
-  'Too many attempts. Please try again in {time}.':
-    'Yu traim planti taim tumas. Plis traim gen bihain long {time}.',
   'You have saved {jobs}. Please remove some of them first.':
     'Yu kipim {jobs} pinis. Plis rausim sampela pastaim.',
   'This file is empty. Please choose another file.': 'Dispela fail i nating. Plis makim narapela fail.',

@@ -89,7 +89,6 @@ export const FRAME = {
   'Previous page': 'Pes bipo',
   'Next page': 'Narapela pes',
   'Page {target}': 'Pes {target}',
-  Retry: 'Traim gen',
   'Verified employer': 'Mipela i skelim pinis kampani',
   Verified: 'Skelim pinis',
   'Remove filter': 'Rausim filta',

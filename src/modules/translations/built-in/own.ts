@@ -6,7 +6,6 @@ export const OWN = {
   Analytics: 'Husat i lukim',
   Documents: 'Ol pepa',
   'Hello, {name}': 'Gutde, {name}',
-  'This page could not be loaded': 'Mipela i no inap opim dispela pes',
   'Something went wrong. Please try again.': 'Samting i bagarap. Plis traim gen.',
   '404: Page not found': '404: Dispela pes i no stap',
   'The address may be mistyped, or the page has been removed.':
