@@ -45,7 +45,8 @@ function plainWords({ type, expected, received, requirement, input }: Issue): st
     case 'picklist':
     case 'literal':
     case 'union': {
-      const choices = [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, choice]) => choice)
+      const quoted = [...(expected ?? '').matchAll(/"([^"]*)"/g)].map(([, choice]) => choice)
+      const choices = quoted.filter((choice) => choice !== '')
       return choices.length > 0 ? `Please choose one of: ${choices.join(', ')}` : 'Please check this field'
     }
     case 'min_value':
