@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
 import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/employment/choices.ts'
+import { YES_NO } from '../../shared/answers.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { t, tFilled } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
@@ -60,7 +61,10 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
           <section className="grid gap-2">
             <h3>{t('Your answers')}</h3>
             <FactsList
-              facts={application.answers.map(({ question, answer }) => ({ label: question, value: answer }))}
+              facts={application.answers.map(({ question, answer }) => ({
+                label: question,
+                value: YES_NO.some((one) => one === answer) ? t(answer) : answer,
+              }))}
             />
           </section>
         )}

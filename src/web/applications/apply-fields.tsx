@@ -77,6 +77,9 @@ export function AnswerFields({ questions, errors, kept }: AnswerFieldsProps) {
     }
     if (kind === 'number') return <Field key={id} {...frame} inputMode="decimal" autoComplete="off" />
     if (kind === 'text') return <TextField key={id} {...frame} rows={2} />
-    return <RadioGroup key={id} {...frame} options={options.map((value) => ({ value, label: value }))} />
+    // An employer's own choices stay as they were written.
+    const labelOf = (value: string) => (options === YES_NO ? t(value) : value)
+    const choices = options.map((value) => ({ value, label: labelOf(value) }))
+    return <RadioGroup key={id} {...frame} options={choices} />
   })
 }

@@ -71,6 +71,8 @@ export const JOB = {
     'Putim koma namel: Welding, Laisens bilong foklif, Excel',
   'We make this CV from your account. Other employers can find it too. You can add your work and schools, or hide it, under My CVs.':
     'Mipela i wokim dispela CV long akaun bilong yu. Ol narapela kampani tu inap painim. Long Ol CV bilong mi yu ken putim ol wok na skul bilong yu, o haitim CV.',
+  Yes: 'Yes',
+  No: 'Nogat',
   'Application Submitted': 'Aplikesen i go pinis',
   Pending: 'Wetim',
   'What happens next': 'Wanem samting bai kamap',
