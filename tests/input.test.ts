@@ -5,6 +5,9 @@ import { json } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { EMAIL_KINDS } from '../src/modules/email/schema.ts'
+import { BUILT_IN_TEXTS } from '../src/modules/translations/built-in.ts'
+import { speak } from '../src/platform/speaking.ts'
+import { tFilled } from '../src/shared/language/words.ts'
 import { startTestApp } from './support/app.ts'
 import { type Browser, openBrowser } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
@@ -80,10 +83,26 @@ async function send({ method, path }: Call, query: Record<string, string>, json?
 /** Messages of valibot, which are meant for programmers. */
 const VALIDATORS_WORDS = /Invalid [\w ]+: (Expected|Received)|\bbut received\b|\bExpected\b/
 
+/** Calls of employers, administrators and other programs. What they answer is in English. */
+const IN_ENGLISH =
+  /^\w+ \/api\/(admin|employer|auth\/(admin|employer)|payment|cvs\/(search|\d+\/(view|contact))|jobs\/(search|import)|public|openapi)/
+
+/** Returns what job seekers and visitors are told that has no translation into Tok Pisin. */
+function untranslated(refused: readonly Refused[]): string[] {
+  const messages = refused.flatMap(({ call, message, errors }) =>
+    IN_ENGLISH.test(call) ? [] : [message, ...Object.values(errors)],
+  )
+  const texts = Object.fromEntries(Object.keys(BUILT_IN_TEXTS).map((english) => [english, 'translated']))
+  return speak({ language: 'tpi', texts }, () =>
+    [...new Set(messages)].filter((message) => tFilled(message) !== 'translated').sort(),
+  )
+}
+
 describe('input that is wrong', () => {
   const wrong = [null, -1, 1e12, 1.5, true, 'foo', '[]', 'x'.repeat(30_000), [], [{}], [null], ['foo'], {}]
 
   // Rule (requests): Wrong input gets a plain message, in every call and field of the API description
+  // Rule (languages): What job seekers are told about wrong input has a translation
   test('gets a plain message, in every call and field', async () => {
     const refused: Refused[] = []
     for (const call of calls) {
@@ -104,6 +123,7 @@ describe('input that is wrong', () => {
       ),
     ).toEqual([])
     expect(told.filter(({ message }) => message === '')).toEqual([])
+    expect(untranslated(told)).toEqual([])
   })
 
   test.each([
