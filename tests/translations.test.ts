@@ -86,7 +86,7 @@ test('the note at the foot goes when all messages are reviewed', async () => {
   expect(await pageOf('/tpi/jobs')).not.toContain(UNCHECKED)
 })
 
-// Rule (languages): A refused call answers in the language of its page
+// Rule (languages): A refused call answers in the language of its page, and so does one whose answer is shown
 test('a refusal is in the language of its page', async () => {
   const ask = async (language: string) => {
     const answer = await fetch(`${app.url}/api/jobs/999999`, { headers: { 'Accept-Language': language } })
@@ -94,6 +94,10 @@ test('a refusal is in the language of its page', async () => {
   }
   expect(await ask('en')).toBe('Job not found.')
   expect(await ask('tpi')).toBe('Mipela i no painim dispela wok.')
+  const json = { email: 'nobody@example.com', userType: 'user' }
+  const headers = { 'Accept-Language': 'tpi' }
+  const sent = await openBrowser(app).send('POST', '/api/auth/forgot-password', { json, headers })
+  expect(sent.body).toMatchObject({ message: expect.stringMatching(/^Sapos i gat akaun long dispela imel/) })
 })
 
 // Rule (languages): A page that is declared as translated shows no English

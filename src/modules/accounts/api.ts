@@ -3,7 +3,7 @@ import { allow, clearSessionCookie, sessionToken, setSessionCookie } from '../..
 import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { rememberLanguage } from '../../http/language.ts'
+import { inLanguageOf, rememberLanguage } from '../../http/language.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import type {
@@ -14,7 +14,9 @@ import type {
 } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { t } from '../../shared/language/words.ts'
 import { scanOf } from '../file-scans/scan-files.ts'
+import { readTokPisin } from '../translations/reads.ts'
 import { cancelEmailChange, confirmEmail, sendEmailChangeAgain, startEmailChange } from './change-address.ts'
 import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
 import { type Entry, logIn, logInByCode } from './log-in.ts'
@@ -133,8 +135,12 @@ export const accountsApi = new Hono<AppEnv>()
   })
   .post('/auth/code', allow('public'), valid('json', CodeRequest), async (c) => {
     await requestCode(c.var.ctx, c.req.valid('json'))
-    const message = 'If this number has an account, a code is on its way by SMS. It works for 10 minutes.'
-    return c.json({ success: true, message })
+    return inLanguageOf(c, readTokPisin, () => {
+      const message = t(
+        'If this number has an account, a code is on its way by SMS. It works for 10 minutes.',
+      )
+      return c.json({ success: true, message })
+    })
   })
   .post('/auth/code-login', allow('public'), valid('json', CodeLogin), async (c) => {
     const { isShort, ...proof } = c.req.valid('json')
@@ -167,9 +173,12 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/forgot-password', allow('public'), valid('json', ForgotPassword), async (c) => {
     const { email, userType } = c.req.valid('json')
     await requestPasswordReset(c.var.ctx, email, userType)
-    const message =
-      'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
-    return c.json({ success: true, message })
+    return inLanguageOf(c, readTokPisin, () => {
+      const message = t(
+        'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.',
+      )
+      return c.json({ success: true, message })
+    })
   })
   .get(
     '/auth/verify-reset-token/:token',

@@ -80,7 +80,7 @@ function CodeForm({ userType, purpose, sent: { phone, message: told }, onAgain }
   })
   return (
     <form method="post" className="grid gap-4" {...formProps}>
-      <Notice>{t(told)}</Notice>
+      <Notice>{told}</Notice>
       <SmsCodeField name="code" error={errors['code']} help={t('Sent to {phone}', { phone })} />
       {purpose === 'reset' && (
         <NewPasswordField

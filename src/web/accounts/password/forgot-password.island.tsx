@@ -88,7 +88,7 @@ function ForgotSent({ requested, onAgain }: ForgotSentProps) {
     <div ref={heading} tabIndex={-1}>
       <PageHeader title={t('Check Your Email')} />
       <div className="grid gap-4">
-        <p>{t(message)}</p>
+        <p>{message}</p>
         <p>
           {fill(
             'You asked for {email} ({type}). No email after a few minutes? Look in the spam folder, or check the address and the account type.',

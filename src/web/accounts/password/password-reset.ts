@@ -14,7 +14,7 @@ export async function requestReset(client: ApiClient, json: { email: string; use
   const answer = await request.catch(
     tellFailure(t('Failed to send reset email'), { duration: RESET_TOAST_MS }),
   )
-  toast({ title: t('Check your email'), description: t(answer.message), duration: RESET_TOAST_MS })
+  toast({ title: t('Check your email'), description: answer.message, duration: RESET_TOAST_MS })
   return answer
 }
 
