@@ -37,7 +37,7 @@ export const CHOICES = {
   'Licence class {classes}': 'Laisens klas {classes}',
   Certificate: 'Setifiket',
   'Police clearance': 'Pepa bilong polis',
-  'NID card': 'NID kad',
+  'NID card': 'NID kat',
   Reference: 'Pepa bilong bosman bipo',
   or: 'o',
   Skills: 'Ol save',

@@ -57,7 +57,7 @@ export const ERRORS = {
   'Please choose one of: {choices}': 'Plis makim wanpela bilong ol dispela: {choices}',
   'Please choose documents': 'Plis makim ol pepa',
   'Please send a list of answers': 'Plis salim lista bilong ol bekim',
-  'Please choose what the code is for': 'Plis makim kot i bilong wanem samting',
+  'Please choose what the code is for': 'Plis makim kod i bilong wanem samting',
   'Please say whom the message is for: an application or a CV':
     'Plis tokim mipela mesej i go long husat: long aplikesen o long CV',
   'This browser sent no address for its messages': 'Dispela brausa i no salim adres bilong ol toksave',

@@ -52,7 +52,7 @@ export const HOW_SEARCH_WORKS = {
 
   'What we keep about searches': 'Samting mipela i kipim long painim',
   'We keep the words of a search, without names, and which CVs it showed, for 180 days. We count how many searches led to a CV being opened or a person being hired. These counts do not change who is shown. [Privacy](/privacy) tells the rest.':
-    'Mipela i kipim tok bilong painim, i no gat nem, na ol CV em i soim, inap 180 de. Mipela i kauntim hamas taim kampani i opim CV o i givim wok bihain. Ol dispela namba i no senisim husat mipela i soim. Narapela stori i stap long [Lukautim nem bilong yu](/privacy).',
+    'Mipela i kipim tok bilong painim, i no gat nem, na ol CV em i soim, inap 180 de. Mipela i kaunim hamas taim kampani i opim CV o i givim wok bihain. Ol dispela namba i no senisim husat mipela i soim. Narapela stori i stap long [Lukautim nem bilong yu](/privacy).',
 
   'Is a result wrong?': 'Wanpela samting i no stret?',
   'If a score or a reason is not true, or the wrong people are shown, [write to us](/contact). Tell us what was typed and which result is wrong.':

@@ -28,7 +28,7 @@ export const LEGAL = {
   'Job alerts: the search, how often, and your email address. An address that is not confirmed is forgotten after 7 days, a stopped alert without an account after 30, and an address that asked for no such emails after a year.':
     'Toksave long nupela wok: wanem wok yu painim, hamas taim, na imel bilong yu. Sapos yu no tok orait long imel, mipela i rausim bihain long 7 de, toksave i stop i no gat akaun bihain long 30 de, na adres i askim bai mipela i no salim, bihain long wanpela yia.',
   'If you switch on news on a phone: the address of that browser at its maker’s push service, until you log out. The news itself is encrypted and names nobody.':
-    'Sapos yu onim toksave long wanpela fon: adres bilong dispela brausa long kampani i wokim, inap long yu logaut. Toksave yet i hait long kot na i no kolim nem bilong wanpela man.',
+    'Sapos yu onim toksave long wanpela fon: adres bilong dispela brausa long kampani i wokim, inap long yu logaut. Toksave yet i hait long kod na i no kolim nem bilong wanpela man.',
   'Employers: your company’s details and logo, your jobs, messages, credits and payments, and which CVs you opened, when and from which connection.':
     'Ol kampani: stori na logo bilong kampani, ol wok, mesej, kredit na mani yupela i baim, na wanem CV yupela i opim, wanem taim na long wanem netwok.',
   'Your password, in a form that nobody can read, including us.':

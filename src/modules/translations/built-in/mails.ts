@@ -72,7 +72,7 @@ export const MAILS = {
   'If that was not you, tell us now.': 'Sapos em i no yu, tokim mipela nau.',
   'Your phone number was removed from your account': 'Namba bilong fon i raus long akaun bilong yu',
   'Somebody proved with a code that they have the number {phone} now. Nobody had used your account for half a year, so we removed the number from it.':
-    'Wanpela i soim wantaim kot olsem nau em i gat namba {phone}. Inap 6-pela mun nogat man i yusim akaun bilong yu, olsem na mipela i rausim namba long en.',
+    'Wanpela i soim wantaim kod olsem nau em i gat namba {phone}. Inap 6-pela mun nogat man i yusim akaun bilong yu, olsem na mipela i rausim namba long en.',
   'Everything else in your account stays. Log in with your email address and your password.':
     'Olgeta narapela samting long akaun bilong yu i stap. Login wantaim imel na paswot bilong yu.',
   'Your account at {site} is deleted': 'Akaun bilong yu long {site} i raus pinis',
@@ -245,7 +245,7 @@ export const MAILS = {
 
   // SMS and the phone
   '{code} is your code for {site}. It works for 10 minutes. Do not give it to anybody.':
-    '{code} em kot bilong yu long {site}. Em i wok 10 minit. No ken givim long narapela man.',
+    '{code} em kod bilong yu long {site}. Em i wok 10 minit. No ken givim long narapela man.',
   'News about an application': 'Toksave long wanpela aplikesen',
   'News about your CV': 'Toksave long CV bilong yu',
   'You have a new message': 'Yu gat nupela mesej',

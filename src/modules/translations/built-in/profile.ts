@@ -96,11 +96,11 @@ export const PROFILE = {
   'Cancelling…': 'I lusim i stap…',
   'Cancel change': 'Lusim senis',
   'None yet. With one, you can log in with a code by SMS.':
-    'I no gat yet. Sapos yu gat, yu ken login wantaim kot long SMS.',
+    'I no gat yet. Sapos yu gat, yu ken login wantaim kod long SMS.',
   'Change phone number': 'Senisim namba bilong fon',
   'New phone number': 'Nupela namba bilong fon',
   'We send a code to it. You then log in with this number.':
-    'Mipela i salim kot long en. Bihain yu login wantaim dispela namba.',
+    'Mipela i salim kod long en. Bihain yu login wantaim dispela namba.',
   'Phone number saved': 'Mipela i kipim namba',
   'You can now log in with {phone}.': 'Nau yu ken login wantaim {phone}.',
   'Sent to {phone}. It works for 10 minutes.': 'I go long {phone}. Em i wok 10-pela minit.',
