@@ -44,7 +44,7 @@ export const APPLICATIONS = {
   Interview: 'Intaviu',
   Interviews: 'Ol intaviu',
   'Interview {moment}': 'Intaviu long {moment}',
-  'Interview cancelled': 'Intaviu i no kamap',
+  'Interview cancelled': 'Intaviu bai i no kamap',
   'You asked for another time': 'Yu askim long narapela taim',
   'Pick a time for your interview': 'Makim taim bilong intaviu',
   '{company} writes:': '{company} i rait:',

@@ -7,7 +7,7 @@ export const DATES = {
   May: 'Me',
   June: 'Jun',
   July: 'Jul',
-  Aug: 'Oga',
+  Aug: 'Ogas',
   Sept: 'Sep',
   Oct: 'Okt',
   Nov: 'Nov',

@@ -43,7 +43,7 @@ export const DOCUMENTS = {
   'Optional, for example: the company that wrote it': 'Sapos yu laik, olsem: kampani i raitim',
   'My documents': 'Ol pepa bilong mi',
   'Licences, trade tests, certificates, police clearance, NID card and references. Only you see them. Employers see the ones that you choose for an application, as long as that application is open.':
-    'Ol laisens, tred tes, setifiket, polis kliarens, NID kat na pas bilong ol referi. Yu wan tasol i lukim. Ol kampani i lukim ol pepa yu makim long wanpela aplikesen, inap dispela aplikesen i pas.',
+    'Ol laisens, tred tes, setifiket, pepa bilong polis, NID kat na pepa bilong bosman bipo. Yu wan tasol i lukim. Ol kampani i lukim ol pepa yu makim long wanpela aplikesen, inap dispela aplikesen i pas.',
   'your documents': 'ol pepa bilong yu',
   'Your documents': 'Ol pepa bilong yu',
   'No documents yet': 'I no gat pepa yet',

@@ -18,7 +18,7 @@ export const ERRORS = {
     'Yu kipim {jobs} pinis. Plis rausim sampela pastaim.',
   'This file is empty. Please choose another file.': 'Dispela fail i nating. Plis makim narapela fail.',
   'Please upload a PDF, DOC, or DOCX file.': 'Plis salim wanpela fail bilong PDF, DOC o DOCX.',
-  'File size must be less than {size}.': 'Fail i mas liklik long {size}.',
+  'File size must be less than {size}.': 'Fail i no ken winim {size}.',
   'Please fill in all fields': 'Plis raitim olgeta samting',
   'All password fields are required.': 'Plis raitim olgeta paswot.',
   'Please type your current password': 'Plis raitim paswot yu gat nau',
@@ -57,7 +57,7 @@ export const ERRORS = {
   'Please choose one of: {choices}': 'Plis makim wanpela bilong ol dispela: {choices}',
   'Please choose documents': 'Plis makim ol pepa',
   'Please send a list of answers': 'Plis salim lista bilong ol bekim',
-  'Please choose what the code is for': 'Plis makim kod i bilong wanem samting',
+  'Please choose what the code is for': 'Plis makim: kod em bilong wanem samting',
   'Please say whom the message is for: an application or a CV':
     'Plis tokim mipela mesej i go long husat: long aplikesen o long CV',
   'This browser sent no address for its messages': 'Dispela brausa i no salim adres bilong ol toksave',
@@ -142,7 +142,7 @@ export const ERRORS = {
   'This request came from another site and was refused.':
     'Dispela askim i kam long narapela sait na mipela i no kisim.',
   'Photo not found.': 'Mipela i no painim poto.',
-  'Photo must be smaller than {size}.': 'Poto i mas liklik long {size}.',
+  'Photo must be smaller than {size}.': 'Poto i no ken winim {size}.',
   'We cannot send any more SMS today. Please try again tomorrow.':
     'Tude mipela i no inap salim moa SMS. Plis traim gen tumora.',
   'Many people are logging in right now. Please try again in {time}.':

@@ -33,13 +33,13 @@ export const HELP = {
     'Long [ples wok bilong yu](/jobseeker-dashboard), go long Profail, Akaun. Mipela i salim link long nupela imel, na olpela imel i wok yet inap yu opim dispela link. Imel i stap long ol CV bilong yu i no senis: yu mas senisim long hap tu.',
   'I use somebody else’s phone': 'Mi yusim fon bilong narapela',
   'Tick ‘This is not my phone’ when you log in. You are logged out when the browser is closed. If you forgot, log it out from your own phone: Profile, Account, Where you are logged in.':
-    'Tikim ‘Dispela i no fon bilong mi’ taim yu login. Bai yu logaut taim yu pasim brausa. Sapos yu lus tingting, logaut long fon bilong yu yet: Profail, Akaun, Ol ples yu login.',
+    'Tikim ‘Dispela i no fon bilong mi’ taim yu login. Bai yu logaut taim yu pasim brausa. Sapos yu lus tingting, logaut long fon bilong yu yet: Profail, Akaun, Yu login long wanem fon o komputa.',
   'Somebody asks me for money for a job': 'Wanpela man i askim mi long mani bilong kisim wok',
   'Never pay for a job. Read [how to stay safe](/safety), report the job on its page, and tell us.':
     'No ken baim wok. Ritim [hau bilong lukautim yu yet](/safety), ripotim wok long pes bilong en, na tokim mipela.',
   'How do I delete my account?': 'Mi rausim akaun bilong mi olsem wanem?',
   'On your dashboard, under Profile, Account, My data. You can download a copy of your data first.':
-    'Long ples wok bilong yu, go long Profail, Akaun, Data bilong mi. Yu ken daunlodim kopi bilong data bilong yu pastaim.',
+    'Long ples wok bilong yu, go long Profail, Akaun, Ol data bilong mi. Yu ken daunlodim kopi bilong data bilong yu pastaim.',
   'Searching is free. Opening a CV costs {view_cost}, its file another {download_cost}, posting a job {job_cost} for {job_days}. [All prices](/pricing)':
     'Painim i fri. Opim wanpela CV i kostim {view_cost}, fail bilong en narapela {download_cost}, putim wok {job_cost} bilong {job_days}. [Olgeta prais](/pricing)',
   'How does AI search choose people?': 'AI i makim ol manmeri olsem wanem?',

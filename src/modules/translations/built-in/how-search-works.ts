@@ -6,9 +6,9 @@ export const HOW_SEARCH_WORKS = {
   'How an employer’s words become a list of people, and how to be found.':
     'Tok bilong kampani i kamap lista bilong ol manmeri olsem wanem, na yu mekim wanem bai ol i painim yu.',
   'Only your CV counts. Nobody can pay for a better place.':
-    'CV bilong yu tasol i kaunt. Nogat man inap baim gutpela ples.',
+    'AI i skelim CV bilong yu tasol. Nogat man inap baim gutpela ples.',
   'What would be unfair never counts, even if an employer types it.':
-    'Samting i no stret i no save kaunt, maski kampani i raitim.',
+    'AI i no save skelim samting i no stret, maski kampani i raitim.',
   'Every result shows its reasons and what is missing.':
     'Olgeta man long lista i gat as bilong en, na wanem samting i sot.',
 
@@ -18,9 +18,9 @@ export const HOW_SEARCH_WORKS = {
   'The employer sees each part as AI search read it, and can remove a mistake. If a part was not understood, AI search says so, and no result is Excellent.':
     'Kampani i lukim wan wan hap olsem AI i ritim, na inap rausim popaia. Sapos AI i no save long wanpela hap, em i tokaut, na nogat man i kisim Excellent.',
 
-  'What never counts': 'Samting i no save kaunt',
+  'What never counts': 'Samting AI i no save skelim',
   'Sex, age, religion, tribe and province of origin, race and nationality, marriage, pregnancy and children, health and disability, HIV, looks, and politics. If an employer asks for one of them, in English or Tok Pisin, AI search leaves it out and says why. Nor do the name and the photo on a CV count.':
-    'Man o meri, krismas, lotu, lain na as provins, kala bilong skin na kantri, marit, bel na ol pikinini, sik na bodi i gat hevi, HIV, pes, na politik. Sapos kampani i askim wanpela bilong ol dispela, long Tok Inglis o Tok Pisin, AI i lusim na tokaut long as bilong en. Nem na poto long CV tu i no kaunt.',
+    'Man o meri, krismas, lotu, lain na as provins, kala bilong skin na kantri, marit, bel na ol pikinini, sik na bodi i gat hevi, HIV, pes, na politik. Sapos kampani i askim wanpela bilong ol dispela, long Tok Inglis o Tok Pisin, AI i lusim na tokaut long as bilong en. AI i no save skelim nem na poto long CV tu.',
   'Where a person lives may be asked: “nurse in Enga”.':
     'Kampani inap askim man i stap long wanem ples: “nurse in Enga”.',
 

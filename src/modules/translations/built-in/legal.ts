@@ -52,7 +52,7 @@ export const LEGAL = {
     'Mipela i no save bihainim yu long ol narapela sait sapos mipela i no askim yu pastaim.',
   'How employers find you': 'Ol kampani i painim yu olsem wanem',
   'Search compares what an employer asks for with your CV: title, earlier jobs, skills, place, expected pay, years, education and licences. It shows a score, the reasons, and what is missing. Your name, photo, sex, age, religion, tribe or province of origin, nationality, family, health, looks and politics never count: if an employer types them, the search leaves them out and says so. Nobody can pay for a better place. The score decides nothing: a person reads your CV.':
-    'Sait i skelim samting kampani i laikim wantaim CV bilong yu: nem bilong wok, ol wok bipo, ol save, ples, pe, hamas yia, skul na laisens. Em i soim wanpela namba, ol as bilong en, na wanem samting i sot. Nem, poto, man o meri, krismas, lotu, lain o provins bilong yu, kantri, famili, sik, pes na politik i no kaunt: sapos kampani i raitim, sait i lusim na tokaut long en. Nogat man inap baim gutpela ples. Namba i no makim wanpela samting: man yet i ritim CV bilong yu.',
+    'Sait i skelim samting kampani i laikim wantaim CV bilong yu: nem bilong wok, ol wok bipo, ol save, ples, pe, hamas yia, skul na laisens. Em i soim wanpela namba, ol as bilong en, na wanem samting i sot. Sait i no save skelim nem, poto, man o meri, krismas, lotu, lain o provins bilong yu, kantri, famili, sik, pes na politik: sapos kampani i raitim, sait i lusim na tokaut long en. Nogat man inap baim gutpela ples. Namba i no makim wanpela samting: man yet i ritim CV bilong yu.',
   '[How search works](/how-search-works) explains scores, and how to be found.':
     '[AI i painim man olsem wanem](/how-search-works) i stori long namba, na long pasin bilong larim ol kampani i painim yu.',
   'How long we keep it': 'Hamas taim mipela i kipim',
@@ -74,7 +74,7 @@ export const LEGAL = {
   'Change or delete a CV, its file and your photo at any time on [your dashboard](/jobseeker-dashboard).':
     'Senisim o rausim CV, fail bilong en na poto bilong yu long wanem taim yu laik, long [ples wok bilong yu](/jobseeker-dashboard).',
   'Download a copy of everything we keep about you: Profile, Account, My data.':
-    'Daunlodim olgeta samting mipela i kipim long yu: Profail, Akaun, Ol samting bilong mi.',
+    'Daunlodim olgeta samting mipela i kipim long yu: Profail, Akaun, Ol data bilong mi.',
   'See where you are logged in, and log out there: Profile, Account.':
     'Lukim yu login long we, na logaut long hap: Profail, Akaun.',
   'Delete your account yourself, in the same place.':

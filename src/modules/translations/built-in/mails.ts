@@ -212,7 +212,7 @@ export const MAILS = {
   'Pick a time': 'Makim taim',
   '{company} has cancelled the interview for “{job}”. Please do not go there.':
     '{company} i rausim intaviu bilong “{job}”. Plis no ken go long hap.',
-  'Interview cancelled: {job}': 'Intaviu i no kamap: {job}',
+  'Interview cancelled: {job}': 'Intaviu bai i no kamap: {job}',
   'Tomorrow is your interview with {company} for “{job}”: {moment}.':
     'Tumora em intaviu bilong yu wantaim {company} bilong “{job}”: {moment}.',
   'Tomorrow: interview for {job}': 'Tumora: intaviu bilong {job}',

@@ -70,7 +70,7 @@ export const OWN_CVS = {
   '{days} days': '{days} de',
   'the chart': 'piksa bilong ol namba',
   'We count at most one view an hour for each employer and visitor, and downloads in the same way. Your own do not count. Days are in Port Moresby time.':
-    'Long wan wan kampani o man i lukim, mipela i kaunim wanpela tasol long wan aua, na wankain long daunlod. Bilong yu yet mipela i no kaunim. Ol de i bihainim taim bilong Mosbi.',
+    'Long wan wan kampani o man i lukim, mipela i kaunim wanpela tasol long wan aua, na wankain long daunlod. Bilong yu yet mipela i no kaunim. Ol de i bihainim taim bilong Pot Mosbi.',
   'No views in the last {days} days.': 'Long {days} de i go pinis i no gat man i lukim.',
   'Views and downloads in the last {days} days':
     'Hamas taim ol i lukim na daunlodim long {days} de i go pinis',

@@ -50,7 +50,7 @@ export const PAY = {
   eight: 'etpela',
   'How we count': 'Hau mipela i kaunim',
   'Postings of the last twelve months that say what they pay, and the newest CV of each person that says what they ask for. A range counts with its middle; pay by the hour, month or year is converted to a fortnight.':
-    'Mipela i kaunim ol wok bilong las yia i tokaut long pe, na nupela CV bilong wan wan man na meri i tokaut long pe ol i laikim. Sapos pe i gat daun na antap mak, mipela i kisim namel. Pe long aua, mun o yia mipela i senisim i go long fotnait.',
+    'Mipela i kaunim ol wok bilong 12-pela mun i go pinis i tokaut long pe, na nupela CV bilong wan wan man na meri i tokaut long pe ol i laikim. Sapos pe i gat daun na antap mak, mipela i kisim namel. Pe long aua, mun o yia mipela i senisim i go long fotnait.',
   'The bar is the half in the middle; a quarter is below it and a quarter above. We show a figure only from {least} postings or {least} people on, and never the figure of one person.':
     'Mak i soim hap i stap namel; wanpela kwata i stap daun long en na wanpela kwata antap. Mipela i soim namba sapos i gat {least} wok o {least} man na meri o moa tasol, na mipela i no soim namba bilong wanpela man yet.',
   'Employers offer': 'Ol kampani i givim',

@@ -15,7 +15,7 @@ export const PROFILE = {
   'Deleting…': 'I rausim i stap…',
   'Employers will see your initials instead. You can upload another photo at any time.':
     'Ol kampani bai lukim ol namba wan leta bilong nem bilong yu tasol. Yu ken salim narapela poto long wanem taim yu laik.',
-  'Photo must be smaller than 5MB.': 'Poto i mas liklik long 5 MB.',
+  'Photo must be smaller than 5MB.': 'Poto i no ken winim 5 MB.',
   'Photo Updated': 'Poto i senis pinis',
   'Your new photo is saved.': 'Mipela i kipim nupela poto bilong yu.',
   'Failed to upload photo': 'Poto i no go',
