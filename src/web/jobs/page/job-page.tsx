@@ -111,7 +111,7 @@ function JobFit({ ticks }: { ticks: NonNullable<ReadOf<'jobFit'>>['ticks'] }) {
           return (
             <li key={kind}>
               <Icon size={18} className={state === 'matched' ? 'text-success' : 'text-muted'} />
-              {text}
+              {tFilled(text)}
             </li>
           )
         })}
