@@ -23,7 +23,7 @@ export function SentPanel({ job, application, onClose }: SentPanelProps) {
     <Dialog
       shape="low"
       title={t('Application Submitted')}
-      description="Your application has been sent to the employer."
+      description={t('Your application has been sent to the employer.')}
       onClose={onClose}
       actions={
         <>

@@ -24,6 +24,7 @@ export const DOCUMENTS = {
   'Please choose what it is': 'Plis makim em i wanem pepa',
   'Please choose a file or take a photo': 'Plis makim wanpela fail o kisim poto',
   'Please enter the day on which it expires': 'Plis raitim de taim bilong en i pinis',
+  '{count} photo|{count} photos': '{count} poto',
   'Choose again': 'Makim gen',
   'Take photos of it': 'Kisim poto bilong en',
   'Or choose a file': 'O makim wanpela fail',

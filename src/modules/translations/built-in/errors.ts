@@ -18,6 +18,7 @@ export const ERRORS = {
     'Yu kipim {jobs} pinis. Plis rausim sampela pastaim.',
   'This file is empty. Please choose another file.': 'Dispela fail i nating. Plis makim narapela fail.',
   'Please upload a PDF, DOC, or DOCX file.': 'Plis salim wanpela fail bilong PDF, DOC o DOCX.',
+  'File size must be less than 5MB.': 'Fail i no ken winim 5 MB.',
   'File size must be less than {size}.': 'Fail i no ken winim {size}.',
   'Please fill in all fields': 'Plis raitim olgeta samting',
   'All password fields are required.': 'Plis raitim olgeta paswot.',

@@ -34,7 +34,7 @@ export function FormErrors({ errors, message, title, idOf = (name) => name }: Fo
     if (isNew && (!first || !focusField(first))) summary.current?.focus()
   }, [signature, first])
   const listed = found.filter(({ id }) => !atFields.includes(id))
-  const apart = found.some(({ text }) => text === message) ? undefined : message
+  const apart = found.some(({ text }) => text === message) || !message ? undefined : tFilled(message)
   if (!apart && listed.length === 0 && found.length < 2) return null
   const count = t('{count} thing to put right|{count} things to put right', { count: found.length })
   const heading = found.length > 0 ? count : (title ?? apart)
