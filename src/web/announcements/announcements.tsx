@@ -2,7 +2,7 @@ import Bell from 'lucide-react/icons/bell'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { ReadOf } from '../../page-reads.ts'
-import { t } from '../../shared/language/words.ts'
+import { inLanguage, t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
 
@@ -32,7 +32,7 @@ export function Announcements({ shown, onDismiss }: AnnouncementsProps) {
               })
             }
           >
-            <input type="hidden" name="back" value={back} />
+            <input type="hidden" name="back" value={inLanguage(back)} />
             <button type="submit" className="btn btn-bare btn-icon" aria-label={t('Dismiss')}>
               <X size={20} />
             </button>

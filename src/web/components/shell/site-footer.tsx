@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { currentWords, t } from '../../../shared/language/words.ts'
+import { currentWords, inLanguage, t } from '../../../shared/language/words.ts'
 import type { LinkComponent } from '../controls/button.tsx'
 import { Kept } from '../kept.tsx'
 import { Band, Logo } from './logo.tsx'
@@ -122,7 +122,7 @@ type TextOnlyProps = { isOn: boolean; href: string; bytes: string | undefined }
 
 /** A link, because it works without JavaScript and needs no script. */
 function TextOnly({ isOn, href, bytes }: TextOnlyProps) {
-  const address = `/api/text-only?${new URLSearchParams({ on: String(!isOn), next: href })}`
+  const address = `/api/text-only?${new URLSearchParams({ on: String(!isOn), next: inLanguage(href) })}`
   return (
     <p>
       {isOn && bytes && (
