@@ -49,13 +49,27 @@ test('the switch changes the language of the account', async () => {
   expect(await languageOf(await logInElsewhere(ana.username, FROM_TOK_PISIN))).toBe('en')
 })
 
-// Rule (languages): An alert of an address has the language of the page on which it was asked for
+// Rule (languages): An alert of an address has the language of the page on which it was asked for, and so has the page after a form
 test('an alert without an account keeps the language of its page, also of a plain form', async () => {
   const alert = { email: 'reader@example.com', search: 'query=cook', frequency: 'daily' }
   const referer = `${app.url}/tpi/job-alert/new`
   await openBrowser(app).send('POST', '/api/job-alerts', { json: alert, headers: { referer } })
   const { rows } = await app.db.$client.query('SELECT language FROM job_alerts')
   expect(rows).toEqual([{ language: 'tpi' }])
+  const [mail] = await mailsOfKind(app, alert.email, 'job_alert_confirmation')
+  const [, token] = /\/tpi\/job-alert\?token=([\w-]+)/.exec(mail?.text_body ?? '') ?? []
+  const form = {
+    accept: 'text/html',
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  }
+  const started = await fetch(`${app.url}/api/job-alerts/start/${token}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...form, referer: `${app.url}/tpi/job-alert?token=${token}` },
+    body: 'frequency=daily',
+  })
+  expect([started.status, started.headers.get('location')]).toEqual([303, `/tpi/job-alert?token=${token}`])
 })
 
 // Rule (languages): What the site names itself, such as a job alert, is in the language of its reader

@@ -27,6 +27,10 @@ export function chosenLanguage(c: HonoContext): Language | undefined {
   return isFromTokPisin(c) ? 'tpi' : LANGUAGES.find((one) => one === getCookie(c, LANGUAGE_COOKIE))
 }
 
+/** Returns the address of the page to which a plain form leads, in the language of the page with the form. */
+export const inLanguageOfForm = (c: HonoContext, href: string): string =>
+  isFromTokPisin(c) ? tokPisinAddress(href) : href
+
 /** Makes this browser show pages in a language. `isShort`: until it is closed. */
 export function rememberLanguage(c: HonoContext, language: Language, isShort = false): void {
   const { config }: BaseContext = c.get('base')

@@ -3,7 +3,7 @@ import { allow, clearSessionCookie, sessionToken, setSessionCookie } from '../..
 import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { inLanguageOf, rememberLanguage } from '../../http/language.ts'
+import { inLanguageOf, inLanguageOfForm, rememberLanguage } from '../../http/language.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import type {
@@ -68,7 +68,9 @@ async function logOut(c: HonoContext, kind: AccountKind) {
   // Pages of this account that the browser keeps for going back.
   c.header('Clear-Site-Data', '"cache"')
   // The plain form of a page without JavaScript.
-  return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
+  return c.req.header('accept')?.includes('text/html')
+    ? c.redirect(inLanguageOfForm(c, '/'), 303)
+    : c.json({ success: true })
 }
 
 function letIn(c: HonoContext, kind: AccountKind, { token, device, language }: Entry, isShort = false) {

@@ -3,6 +3,7 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
+import { inLanguageOfForm } from '../../http/language.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
 import { check, valid } from '../../http/validation.ts'
@@ -71,9 +72,9 @@ function takePlainForm(): MiddlewareHandler<{ Variables: { ctx: Context } }> {
     try {
       await contactSupport(c.var.ctx, check(ContactMessage, await c.req.parseBody()))
     } catch (error) {
-      return c.redirect(`/contact?problem=${problemOf(error)}`, 303)
+      return c.redirect(inLanguageOfForm(c, `/contact?problem=${problemOf(error)}`), 303)
     }
-    return c.redirect('/contact?sent=true', 303)
+    return c.redirect(inLanguageOfForm(c, '/contact?sent=true'), 303)
   }
 }
 

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
-import { inLanguageOf } from '../../http/language.ts'
+import { inLanguageOf, inLanguageOfForm } from '../../http/language.ts'
 import { isMultipart } from '../../http/request-body.ts'
 import { check, valid } from '../../http/validation.ts'
 import type { Context } from '../../platform/context.ts'
@@ -81,9 +81,10 @@ async function fieldsOf(c: HonoContext): Promise<Record<string, unknown>> {
 }
 
 /** Returns to the page after its plain form. */
-function answer(c: Pick<HonoContext, 'req' | 'json' | 'redirect'>, token: string) {
+function answer(c: HonoContext, token: string) {
   const isForm = c.req.header('accept')?.includes('text/html')
-  return isForm ? c.redirect(`/job-alert?token=${token}`, 303) : c.json({ success: true })
+  if (!isForm) return c.json({ success: true })
+  return c.redirect(inLanguageOfForm(c, `/job-alert?token=${token}`), 303)
 }
 
 /** Handles the form sent by a browser without scripts: the answer is the page again, with the outcome. */
@@ -102,7 +103,7 @@ function takePlainForm<C extends Context, S extends typeof NewJobAlert | typeof 
     } catch (error) {
       search.set('problem', problemOf(error))
     }
-    return c.redirect(`/job-alert/new?${search}`, 303)
+    return c.redirect(inLanguageOfForm(c, `/job-alert/new?${search}`), 303)
   }
 }
 
