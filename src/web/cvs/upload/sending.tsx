@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../../shared/language/words.ts'
+import { isEnglish, t } from '../../../shared/language/words.ts'
 import { loginName, withLogin } from '../../accounts/login/expired-login.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../app/forms/draft-storage.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
@@ -100,7 +100,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns a function to call after a CV was published or changed. It shows a toast and opens `next` or the profile. */
+/** Returns a function to call after a CV was published or changed. It shows a toast and opens `next` or the CV. */
 export function usePublished(isNew: boolean, next: string | undefined): (id: number) => Promise<void> {
   const site = useSite()
   return (id) => {
@@ -109,7 +109,8 @@ export function usePublished(isNew: boolean, next: string | undefined): (id: num
         ? { title: t('CV Uploaded'), description: t('Employers can find it now.') }
         : { title: t('CV Updated'), description: t('Your changes are saved.') },
     )
-    return leaveFor(site, next ?? `/profile/${id}`)
+    // Profiles are in English, as employers read them.
+    return leaveFor(site, next ?? (isEnglish() ? `/profile/${id}` : '/jobseeker-dashboard?tab=cvs'))
   }
 }
 
