@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openBrowser } from '../support/browser.ts'
 import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../support/forms.ts'
 import { interviewOffer, twoTimes } from '../support/interviews.ts'
-import { comeAs, expect, jobForm, ready, test, uploadCv } from '../support/pages.ts'
+import { comeAs, expect, expectAccessible, jobForm, ready, test, uploadCv } from '../support/pages.ts'
 import { startTokPisinSite, type TokPisinSite } from '../support/tok-pisin-site.ts'
 import { allMarked, namesIn, untranslated } from '../support/untranslated.ts'
 
@@ -13,8 +13,12 @@ let seeker: ReturnType<typeof openBrowser>
 let vera: ReturnType<typeof openBrowser>
 let username: string
 let application: number
+let asking: number
 let conversation: number
 const WORDS = 'Mobeta yu kam'
+const QUESTIONS = [
+  { id: '', text: 'Can you start on Monday?', kind: 'yes-no', isRequired: true, options: [] },
+]
 
 test.beforeAll(async () => {
   site = await startTokPisinSite()
@@ -32,6 +36,13 @@ async function meet(): Promise<void> {
   await employer.upload('/api/auth/employer/register', formOf(company))
   await employer.post('/api/auth/employer/login', { email: company.email, password: PASSWORD })
   const job = await employer.post('/api/employer/job-postings', jobForm({ location: 'madang' }))
+  const other = {
+    location: 'lae',
+    licenceClasses: ['6'],
+    askedDocuments: ['nid', 'reference'],
+    questions: QUESTIONS,
+  }
+  asking = ((await employer.post('/api/employer/job-postings', jobForm(other))).body as { id: number }).id
   seeker = openBrowser({ url: site.url })
   const form = jobSeekerForm()
   username = form.username
@@ -64,6 +75,36 @@ async function unfold(page: Page): Promise<void> {
     for (const one of all) one.setAttribute('open', '')
   })
 }
+
+const TABS = ['analytics', 'profile', 'cvs', 'documents', 'applications']
+
+// Rule (phones): Pages and dashboards in Tok Pisin pass axe and are not wider than the smallest phone
+test('axe finds nothing on main pages and dashboards in Tok Pisin, and all fit the smallest phone', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 740 })
+  const expectSound = async (path: string) => {
+    await page.goto(site.url + path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tpi')
+    await unfold(page)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+  for (const path of ['', '/jobs', '/register', '/contact', '/accessibility'])
+    await expectSound(`/tpi${path}`)
+  await arrive(page)
+  const tabs = TABS.map((tab) => `?tab=${tab}`)
+  for (const tab of ['', ...tabs, `?tab=applications&application=${application}`])
+    await expectSound(`/jobseeker-dashboard${tab}`)
+  for (const path of [
+    '/notices',
+    '/job-alerts',
+    `/messages?conversation=${conversation}`,
+    `/tpi/jobs/${asking}`,
+  ])
+    await expectSound(path)
+})
 
 // Rule (languages): The dashboards of job seekers show no English to those who chose Tok Pisin
 test('nothing on the dashboards of job seekers is written past the messages', async ({ page }) => {
@@ -104,7 +145,7 @@ test('nothing on the dashboards of job seekers is written past the messages', as
   await lookBehind('menu of the conversation', '.chat-head [aria-haspopup]', 0)
   await open('/jobseeker-dashboard')
   await look('home')
-  for (const tab of ['analytics', 'profile', 'cvs', 'documents', 'applications']) {
+  for (const tab of TABS) {
     await page.locator(`.tabs a[href$="tab=${tab}"]`).click()
     await expect(page.locator(`.tabs a[href$="tab=${tab}"]`)).toHaveAttribute('aria-current', 'page')
     await look(tab)

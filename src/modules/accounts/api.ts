@@ -6,12 +6,7 @@ import type { AppEnv } from '../../http/environment.ts'
 import { inLanguageOf, inLanguageOfForm, rememberLanguage } from '../../http/language.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
-import type {
-  AccountKind,
-  AdministratorContext,
-  EmployerContext,
-  JobSeekerContext,
-} from '../../platform/context.ts'
+import type { AccountKind } from '../../platform/context.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { t } from '../../shared/language/words.ts'
@@ -32,14 +27,7 @@ import { confirmPhone, startPhoneChange } from './phone/change-phone.ts'
 import { requestCode } from './phone/codes.ts'
 import { CodeLogin, CodeRequest, CodeReset, PhoneChange, PhoneConfirmation } from './phone/schema.ts'
 import { removeLogo, removePhoto, setPhoto } from './pictures.ts'
-import {
-  listSessions,
-  readCompany,
-  readLogo,
-  readOwnAdministrator,
-  readOwnCompany,
-  readOwnProfile,
-} from './reads.ts'
+import { readCompany, readLogo, readOwnAdministrator, readOwnCompany, readOwnProfile } from './reads.ts'
 import { registerEmployer, registerJobSeeker } from './registration.ts'
 import {
   CompanyProfile,
@@ -58,7 +46,8 @@ import {
   ResetToken,
   ResetTokenType,
 } from './schema.ts'
-import { endOtherSessions, endOwnSession, endSession } from './sessions.ts'
+import { endSession } from './sessions.ts'
+import { employerOf, jobSeekerOf, sessionsApi } from './sessions-api.ts'
 
 /** Ends the session of one kind of account. The browser's sessions of the other two kinds stay. */
 async function logOut(c: HonoContext, kind: AccountKind) {
@@ -88,13 +77,6 @@ async function takePasswordChange(c: HonoContext, kind: AccountKind, change: Pas
   return c.json({ success: true, message: 'Your password has been changed.' })
 }
 
-const jobSeekerOf = (c: { var: { ctx: JobSeekerContext } }) =>
-  ({ kind: 'jobSeeker', id: c.var.ctx.viewer.jobSeeker.id }) as const
-const employerOf = (c: { var: { ctx: EmployerContext } }) =>
-  ({ kind: 'employer', id: c.var.ctx.viewer.employer.id }) as const
-const administratorOf = (c: { var: { ctx: AdministratorContext } }) =>
-  ({ kind: 'administrator', id: c.var.ctx.viewer.administrator.id }) as const
-
 const MB = 1024 * 1024
 /** A logo has at most 5 MB. The longest description has 5,000 characters. */
 const LOGO_FORM: UploadLimits = {
@@ -111,6 +93,7 @@ const PHOTO_FORM: UploadLimits = {
 export { keepLanguage } from './change-profile.ts'
 
 export const accountsApi = new Hono<AppEnv>()
+  .route('/', sessionsApi)
   .post('/auth/register', allow('public'), valid('json', JobSeekerRegistration), async (c) =>
     c.json(await registerJobSeeker(c.var.ctx, c.req.valid('json')), 201),
   )
@@ -235,39 +218,6 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/confirm-email', allow('public'), valid('json', EmailConfirmation), async (c) =>
     c.json(await confirmEmail(c.var.ctx, c.req.valid('json'))),
   )
-  .get('/auth/sessions', allow('jobSeeker'), async (c) =>
-    c.json(await listSessions(c.var.ctx, jobSeekerOf(c), sessionToken(c, 'jobSeeker') ?? '')),
-  )
-  .get('/auth/employer/sessions', allow('employer'), async (c) =>
-    c.json(await listSessions(c.var.ctx, employerOf(c), sessionToken(c, 'employer') ?? '')),
-  )
-  .delete('/auth/sessions/:id', allow('jobSeeker'), valid('param', IdParam), async (c) => {
-    await endOwnSession(c.var.ctx, jobSeekerOf(c), c.req.valid('param').id)
-    return c.json({ success: true })
-  })
-  .delete('/auth/employer/sessions/:id', allow('employer'), valid('param', IdParam), async (c) => {
-    await endOwnSession(c.var.ctx, employerOf(c), c.req.valid('param').id)
-    return c.json({ success: true })
-  })
-  .delete('/auth/sessions', allow('jobSeeker'), async (c) => {
-    await endOtherSessions(c.var.ctx, jobSeekerOf(c), sessionToken(c, 'jobSeeker') ?? '')
-    return c.json({ success: true })
-  })
-  .delete('/auth/employer/sessions', allow('employer'), async (c) => {
-    await endOtherSessions(c.var.ctx, employerOf(c), sessionToken(c, 'employer') ?? '')
-    return c.json({ success: true })
-  })
-  .get('/auth/admin/sessions', allow('administrator'), async (c) =>
-    c.json(await listSessions(c.var.ctx, administratorOf(c), sessionToken(c, 'administrator') ?? '')),
-  )
-  .delete('/auth/admin/sessions/:id', allow('administrator'), valid('param', IdParam), async (c) => {
-    await endOwnSession(c.var.ctx, administratorOf(c), c.req.valid('param').id)
-    return c.json({ success: true })
-  })
-  .delete('/auth/admin/sessions', allow('administrator'), async (c) => {
-    await endOtherSessions(c.var.ctx, administratorOf(c), sessionToken(c, 'administrator') ?? '')
-    return c.json({ success: true })
-  })
   .get('/auth/profile', allow('jobSeeker'), async (c) => c.json(await readOwnProfile(c.var.ctx)))
   .patch('/auth/profile', allow('jobSeeker'), valid('json', JobSeekerProfileChange), async (c) =>
     c.json(await changeJobSeekerProfile(c.var.ctx, c.req.valid('json'))),

@@ -1,9 +1,9 @@
 import type { Context, JobSeekerContext } from '../../platform/context.ts'
 import { message, worded } from '../../shared/language/message.ts'
 import { t } from '../../shared/language/words.ts'
+import { findJobSeekerContact } from '../accounts/reads.ts'
 import { mailEmployer, neverPay, notifyJobSeeker } from '../notices/tell-people.ts'
 import { HELD_SECONDS } from './limits.ts'
-import { findPersonAddress } from './queries.ts'
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus, PROGRESS } from './schema.ts'
 
 /** The facts about an application that a notice uses. They name the company, never a person who works there. */
@@ -251,8 +251,7 @@ export async function notifyEmployer(
   ctx: JobSeekerContext,
   job: { title: string; employerId: number },
 ): Promise<void> {
-  const applicant = await findPersonAddress(ctx.db, ctx.viewer.jobSeeker.id)
-  if (!applicant) return
+  const applicant = await findJobSeekerContact(ctx, ctx.viewer.jobSeeker.id)
   await mailEmployer(ctx, {
     employerId: job.employerId,
     kind: 'application',

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
-import { employers, jobSeekers } from '../accounts/tables.ts'
+import { employers } from '../accounts/tables.ts'
 import { locations } from '../catalog/tables.ts'
 import { cvs } from '../cvs/tables.ts'
 import { jobPostings } from '../jobs/tables.ts'
@@ -293,12 +293,4 @@ export async function selectStillWaiting(db: Db, jobPostingId: number): Promise<
       ),
     )
   return rows.map((row) => row.id)
-}
-
-export async function findPersonAddress(db: Db, jobSeekerId: number) {
-  const [row] = await db
-    .select({ email: jobSeekers.email, fullName: jobSeekers.fullName })
-    .from(jobSeekers)
-    .where(eq(jobSeekers.id, jobSeekerId))
-  return row
 }
