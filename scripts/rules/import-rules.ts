@@ -132,7 +132,7 @@ function moduleRules(): IForbiddenRuleType[] {
     rule(
       'modules-know-no-http',
       'Only api.ts may use HTTP.',
-      { path: '^src/modules/', pathNot: [TESTS, '^src/modules/[^/]+/api[.]ts$'] },
+      { path: '^src/modules/', pathNot: [TESTS, '^src/modules/.+/api[.]ts$'] },
       { path: HTTP },
     ),
     rule(

@@ -15,6 +15,7 @@ import { readTokPisin } from '../translations/reads.ts'
 import { cancelEmailChange, confirmEmail, sendEmailChangeAgain, startEmailChange } from './change-address.ts'
 import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
 import { type Entry, logIn, logInByCode } from './log-in.ts'
+import { employerOf, jobSeekerOf, sessionsApi } from './own-sessions/api.ts'
 import {
   changePassword,
   confirmPassword,
@@ -47,7 +48,6 @@ import {
   ResetTokenType,
 } from './schema.ts'
 import { endSession } from './sessions.ts'
-import { employerOf, jobSeekerOf, sessionsApi } from './sessions-api.ts'
 
 /** Ends the session of one kind of account. The browser's sessions of the other two kinds stay. */
 async function logOut(c: HonoContext, kind: AccountKind) {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { allow, sessionToken } from '../../http/authentication.ts'
-import type { AppEnv } from '../../http/environment.ts'
-import { valid } from '../../http/validation.ts'
-import type { AdministratorContext, EmployerContext, JobSeekerContext } from '../../platform/context.ts'
-import { IdParam } from '../../shared/fields.ts'
-import { listSessions } from './reads.ts'
-import { endOtherSessions, endOwnSession } from './sessions.ts'
+import { allow, sessionToken } from '../../../http/authentication.ts'
+import type { AppEnv } from '../../../http/environment.ts'
+import { valid } from '../../../http/validation.ts'
+import type { AdministratorContext, EmployerContext, JobSeekerContext } from '../../../platform/context.ts'
+import { IdParam } from '../../../shared/fields.ts'
+import { listSessions } from '../reads.ts'
+import { endOtherSessions, endOwnSession } from '../sessions.ts'
 
 export const jobSeekerOf = (c: { var: { ctx: JobSeekerContext } }) =>
   ({ kind: 'jobSeeker', id: c.var.ctx.viewer.jobSeeker.id }) as const
