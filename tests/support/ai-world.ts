@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '../../src/modules/ai-search/understand/intent.ts'
-import { lexiconWith, type Term } from '../../src/modules/occupations/lexicon.ts'
+import { type Lexicon, lexiconWith, type Term } from '../../src/modules/occupations/lexicon.ts'
 import { TERM_KINDS } from '../../src/modules/occupations/schema.ts'
 
 const migration = (name: string) =>
@@ -61,6 +61,10 @@ export function seededLocations(): Location[] {
   }))
 }
 
+let seeded: { lexicon: Lexicon; locations: Location[] } | undefined
+
+/** Terms and places are read once for all tests of a process, because that takes longer than most tests. */
 export function seededWorld(wordCounts: ReadonlyMap<string, number> = new Map()) {
-  return { lexicon: lexiconWith(seededTerms()), locations: seededLocations(), wordCounts }
+  seeded ??= { lexicon: lexiconWith(seededTerms()), locations: seededLocations() }
+  return { ...seeded, wordCounts }
 }
