@@ -52,7 +52,7 @@ test('text that a person typed is escaped', () => {
 
 test('lines of a job that begin with a dash are a list', () => {
   const copy = jobCopy({ ...job, requirements: 'You need:\n- Class 3\n- Boots' }, reading)
-  expect(copy).toContain('You need:</p><ul class="text"><li>Class 3</li><li>Boots</li></ul>')
+  expect(copy).toContain('You need:</p><ul><li>Class 3</li><li>Boots</li></ul>')
 })
 
 test('any stored data, or none, makes a page', () => {

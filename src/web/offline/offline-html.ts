@@ -1,36 +1,16 @@
-import {
-  BAND,
-  BRAND,
-  DARK,
-  FOREST,
-  GOLD_SOFT,
-  INK,
-  LINE,
-  MARK,
-  MUTED,
-  PAPER,
-  SURFACE,
-} from '../../shared/brand.ts'
+import { FOREST } from '../../shared/brand.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { blocksOf } from '../components/surfaces/typed-blocks.ts'
 import { closingState, placeOf } from '../jobs/job-facts.ts'
+import { KEPT_STYLE } from './read-pages.ts'
 
-/** Returns a page without scripts that needs nothing from the network. */
-function offlineDocument(title: string, body: string): string {
+/** Returns a page without scripts that needs nothing from the network. Its style is that of public pages, which is kept. */
+function offlineDocument(titleHtml: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="${FOREST}"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><nav><a href="/">${MARK}Home</a><a href="/jobs">Jobs</a><a href="/saved">Saved</a></nav><main>${body}</main></body></html>`
+<meta name="theme-color" content="${FOREST}"><title>${titleHtml}</title><link rel="stylesheet" href="${KEPT_STYLE}"></head>
+<body><header class="site-header"><nav class="wrap"><a class="nav-link" href="/">Home</a><a class="nav-link" href="/jobs">Jobs</a><a class="nav-link" href="/saved">Saved</a></nav><div class="band"></div></header>
+<main class="wrap max-w-text grid gap-4 py-5">${body}</main></body></html>`
 }
-
-const STYLE = `:root{color-scheme:light dark;--ink:${INK};--paper:${PAPER};--surface:${SURFACE};--brand:${BRAND};--on:#fff;--line:${LINE};--muted:${MUTED};--soft:${GOLD_SOFT};--warn:#6d4b00}
-@media(prefers-color-scheme:dark){:root{--ink:${DARK.ink};--paper:${DARK.paper};--surface:${DARK.surface};--brand:${DARK.brand};--on:${DARK.onBrand};--line:${DARK.line};--muted:${DARK.muted};--soft:${DARK.goldSoft};--warn:${DARK.gold}}}
-body{margin:0;font:15px/1.5 Roboto,system-ui,sans-serif;color:var(--ink);background:var(--paper);overflow-wrap:anywhere}
-main{max-width:42rem;margin:0 auto;padding:0 16px 32px}nav{position:relative;display:flex;padding:6px max(16px,50% - 21rem) 16px;background:${FOREST}}nav::after{content:"";position:absolute;inset:auto 0 0;height:10px;background:${BAND}}nav a{color:#fff;text-decoration:none}nav svg{margin-right:10px}
-a{color:var(--brand);display:inline-flex;align-items:center;min-height:44px}nav a{margin-right:20px;font-weight:600}
-h1{font-size:22px;line-height:1.25;letter-spacing:-.01em;margin:20px 0 8px}h2{font-size:17px;margin:24px 0 8px}p{margin:0 0 8px}
-ul{list-style:none;margin:0;padding:0;background:var(--surface);border:1px solid var(--line);border-radius:12px}li{padding:6px 16px 12px}li.muted{padding-top:12px}li+li{border-top:1px solid var(--line)}li a{font-size:17px;font-weight:600;text-decoration:none}
-li p,.muted{color:var(--muted);margin:0}.text{white-space:pre-line;font-size:17px}ul.text{list-style:disc;padding-left:20px;border:0;background:none}.text li{padding:0 0 6px;border:0}.notice{padding:12px 16px;border-radius:12px;margin:16px 0;color:var(--warn);background:var(--soft)}.notice p{margin:0}.notice a{color:inherit}
-.btn{padding:0 20px;border-radius:8px;font-weight:600;text-decoration:none;color:var(--on);background:var(--brand)}`
 
 /** Returns the notice with the date and time of this copy of a page. */
 function notice(isSlow: boolean, address: string, readAt: string): string {
@@ -56,8 +36,8 @@ export function pageCopy(html: string, { address, readAt, isSlow }: Reading): st
 
 /** Returns a page for a job that was opened inside the application, so that only its data was stored and no page. */
 export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): string {
-  const title = textOf(job, 'title')
-  const body = `${notice(isSlow, address, readAt)}<h1>${escapeHtml(title)}</h1>${facts(job)}
+  const title = escapeHtml(textOf(job, 'title'))
+  const body = `${notice(isSlow, address, readAt)}<h1>${title}</h1><div>${facts(job)}</div>
 <h2>Description</h2>${typedText(textOf(job, 'description'))}
 <h2>Requirements</h2>${typedText(textOf(job, 'requirements'))}`
   return offlineDocument(title, body)
@@ -65,13 +45,12 @@ export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): str
 
 /** Text that somebody typed, as paragraphs and lists. */
 function typedText(text: string): string {
-  return blocksOf(text)
-    .map((block) =>
-      typeof block === 'string'
-        ? `<p class="text">${escapeHtml(block)}</p>`
-        : `<ul class="text">${block.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
-    )
-    .join('')
+  const blocks = blocksOf(text).map((block) =>
+    typeof block === 'string'
+      ? `<p>${escapeHtml(block)}</p>`
+      : `<ul>${block.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
+  )
+  return `<div class="prose">${blocks.join('')}</div>`
 }
 
 /** Returns a page for a list that changed inside its page, so that only the main part was stored. */
@@ -80,17 +59,13 @@ export function partCopy(html: string, { address, readAt, isSlow }: Reading): st
   const content = html
     .replace(/^[\s\S]*?<main[^>]*>|<\/main>[\s\S]*$/g, '')
     .replace(/<(search|button|svg|nav)[\s>][\s\S]*?<\/\1>/g, '')
-  return offlineDocument('', notice(isSlow, address, readAt) + content).replace(
-    '<title></title>',
-    `<title>${title}</title>`,
-  )
+  return offlineDocument(title, notice(isSlow, address, readAt) + content)
 }
 
 export function savedPage(saved: unknown): string {
-  const list = Array.isArray(saved) && saved.length > 0 ? jobList(saved) : '<p>No saved jobs yet.</p>'
   return offlineDocument(
     'Saved jobs',
-    `<p class="notice" role="status"><strong>You are offline.</strong> These jobs are kept on this device.</p><h1>Saved jobs</h1>${list}`,
+    `<div class="notice yellow" role="status"><p><strong>You are offline.</strong> These jobs are kept on this device.</p></div><h1>Saved jobs</h1>${jobList(saved, 'No saved jobs yet.')}`,
   )
 }
 
@@ -102,27 +77,28 @@ export function offlinePage(
   saved: unknown,
   read: readonly { address: string; title: string }[],
 ): string {
-  const links = read.map(
-    (page) => `<li><a href="${escapeHtml(page.address)}">${escapeHtml(page.title)}</a></li>`,
-  )
+  const pages = read.map((page) => row(page.address, page.title))
   return offlineDocument(
     'You are offline',
     `<h1>You are offline</h1><p>This page needs the network, and there is no connection at the moment.</p><p><a class="btn" href="${escapeHtml(address)}">Retry</a></p>
-<h2>Saved jobs</h2>${Array.isArray(saved) && saved.length > 0 ? jobList(saved) : EMPTY}
-<h2>Opened recently</h2>${links.length > 0 ? `<ul>${links.join('')}</ul>` : EMPTY}`,
+<h2>Saved jobs</h2>${jobList(saved, NOTHING)}
+<h2>Opened recently</h2>${listOf(pages, NOTHING)}`,
   )
 }
 
-const EMPTY = '<ul><li class="muted">Nothing yet.</li></ul>'
+const NOTHING = 'Nothing yet.'
 
-function jobList(jobs: unknown): string {
-  const items = Array.isArray(jobs) ? jobs : []
-  const cards = items.map(
-    (job) =>
-      `<li><a href="/jobs/${Number(textOf(job, 'id'))}">${escapeHtml(textOf(job, 'title'))}</a>${facts(job)}</li>`,
-  )
-  return `<ul>${cards.join('')}</ul>`
+function jobList(jobs: unknown, none: string): string {
+  const items: unknown[] = Array.isArray(jobs) ? jobs : []
+  const rows = items.map((job) => row(`/jobs/${Number(textOf(job, 'id'))}`, textOf(job, 'title'), facts(job)))
+  return listOf(rows, none)
 }
+
+const listOf = (rows: readonly string[], none: string) =>
+  rows.length > 0 ? `<ul class="grid gap-2">${rows.join('')}</ul>` : `<p class="text-muted">${none}</p>`
+
+const row = (address: string, title: string, more = '') =>
+  `<li class="card card-link"><a class="cover font-semibold" href="${escapeHtml(address)}">${escapeHtml(title)}</a>${more}</li>`
 
 function facts(job: unknown): string {
   const endsAt = textOf(job, 'endsAt') || null
@@ -138,7 +114,7 @@ function facts(job: unknown): string {
     closingState(endsAt, textOf(job, 'isOpen') === 'true', new Date()),
   ]
     .filter(Boolean)
-    .map((fact) => `<p>${escapeHtml(fact)}</p>`)
+    .map((fact) => `<p class="text-muted">${escapeHtml(fact)}</p>`)
     .join('')
 }
 

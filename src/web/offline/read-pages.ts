@@ -5,6 +5,8 @@
 export const READ_PAGES_CACHE = 'read-pages-1'
 /** The style of public pages, which the first page brings with it (`keep-style.ts`). */
 export const STYLE_CACHE = 'style-1'
+/** The address under which copies ask the worker for that style, whatever its file. */
+export const KEPT_STYLE = '/kept.css'
 /** The entry that mirrors the saved jobs, because a service worker cannot read localStorage. */
 export const SAVED_JOBS_ENTRY = '/saved'
 

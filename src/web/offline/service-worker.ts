@@ -1,7 +1,7 @@
 import { PART_HEADER } from '../../shared/rendering.ts'
 import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
 import { findKept, type Kind, keep, listKept, readSavedMirror } from './page-store.ts'
-import { mayBeKept, READ_PAGES_CACHE, readPageAddress, STYLE_CACHE } from './read-pages.ts'
+import { KEPT_STYLE, mayBeKept, READ_PAGES_CACHE, readPageAddress, STYLE_CACHE } from './read-pages.ts'
 import { showNews } from './show-news.ts'
 
 /** The events of a service worker, which TypeScript's library for pages leaves out. */
@@ -58,7 +58,10 @@ function route(event: FetchEvent): void {
 
 /** The style of public pages comes inside the first page, which stores it. */
 async function answerStyle(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: STYLE_CACHE })) ?? fetch(request)
+  const cache = await caches.open(STYLE_CACHE)
+  const [kept] = await cache.keys()
+  const isForCopy = new URL(request.url).pathname === KEPT_STYLE
+  return (await cache.match(isForCopy && kept ? kept : request)) ?? fetch(request)
 }
 
 /** Returns the network's answer and stores a copy of it in the background. */
