@@ -7,23 +7,16 @@ const ZONE = 'Pacific/Port_Moresby'
 /** Port Moresby is ten hours ahead of UTC and has no daylight saving time. */
 const OFFSET = 10 * HOUR
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-})
-const shortDayFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, day: 'numeric', month: 'short' })
-const timeFormat = new Intl.DateTimeFormat(LOCALE, {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, ...parts })
+const DAY_AND_MONTH = { day: 'numeric', month: 'short' } as const
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
-const clockFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: ZONE, hour: 'numeric', minute: '2-digit' })
+// A file for the browser contains only the formats that it uses.
+const dayFormat = /* @__PURE__ */ formatOf({ ...DAY_AND_MONTH, year: 'numeric' })
+const shortDayFormat = /* @__PURE__ */ formatOf(DAY_AND_MONTH)
+const timeFormat = /* @__PURE__ */ formatOf({ ...DAY_AND_MONTH, year: 'numeric', ...CLOCK })
+const clockFormat = /* @__PURE__ */ formatOf(CLOCK)
 
 /** Writes the names of days and months in the language of the reader: Intl does not know those of Tok Pisin. */
 const named = (date: string) => (isEnglish() ? date : date.replace(/[A-Z][a-z]{2,4}/g, (name) => t(name)))
@@ -52,12 +45,7 @@ function dayNumber(date: Date): number {
   return Math.floor((date.getTime() + OFFSET) / DAY)
 }
 
-const weekdayFormat = new Intl.DateTimeFormat(LOCALE, {
-  timeZone: ZONE,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})
+const weekdayFormat = /* @__PURE__ */ formatOf({ weekday: 'short', ...DAY_AND_MONTH })
 
 /** `Tue 12 Jan`, in Port Moresby. For times that are soon. */
 export function formatWeekday(date: Date | string): string {
@@ -121,7 +109,7 @@ export function lastMonths(now: Date, count: number): string[] {
   )
 }
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'short', year: 'numeric' })
+const monthFormat = /* @__PURE__ */ formatOf({ timeZone: 'UTC', month: 'short', year: 'numeric' })
 
 /** `Dec 2026`, from `2026-12`. */
 export function formatMonth(month: string): string {
