@@ -17,7 +17,11 @@ const FOR_SHORT_VISITS = [
 
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '**/*.test.ts',
+  // Sweeps look at all pages of a kind. `npm run test:server` runs them.
+  projects: [
+    { name: 'journeys', testIgnore: '**/sweeps/**' },
+    { name: 'sweeps', testMatch: '**/sweeps/**/*.test.ts' },
+  ],
   globalSetup: './tests/support/browser-setup.ts',
   fullyParallel: true,
   // For two processors: half of a test is waiting, for tasks and answers.
@@ -28,7 +32,7 @@ export default defineConfig({
   forbidOnly: true,
   // In CI a test that fails once does not hide what all others say: the end of the log names it as unstable.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['line'], ['json', { outputFile: 'test-results/test-browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   use: {
     browserName: 'chromium',

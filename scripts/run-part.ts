@@ -54,7 +54,7 @@ function runScript({ script, report }: Part, file: string, env: Record<string, s
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--silent', script, ...(report === 'vitest' ? reporters : [])]
   const child = spawn('npm', args, {
-    env: { ...process.env, ...PLAIN, ...env },
+    env: { ...process.env, ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
     stdio: ['ignore', report ? 'inherit' : 'pipe', report ? 'inherit' : 'pipe'],
     timeout: LIMIT_MS,
   })

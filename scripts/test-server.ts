@@ -1,12 +1,16 @@
 // Runs the API tests on Debian's PostgreSQL instead of the embedded database, then the tests that need several servers:
-// a replica, a standby that takes over, two processes behind nginx.
+// a replica, a standby that takes over, two processes behind nginx, and the browser tests that look at every page.
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { countLine, type Outcome, printFailures, runPart } from './run-part.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 mkdirSync('test-results', { recursive: true })
-const outcomes = [await testOnServer(), await runPart({ script: 'test:machines', report: 'vitest' })]
+const outcomes = [
+  await testOnServer(),
+  await runPart({ script: 'test:machines', report: 'vitest' }),
+  await runPart({ script: 'test:sweeps', report: 'playwright' }),
+]
 printFailures(outcomes)
 console.log(`\n${countLine(outcomes)}`)
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0

@@ -147,32 +147,6 @@ test('a link alone cannot spend credits: the page asks first', async ({ page, co
   expect((await employer.get('/api/employer/credits')).body).toMatchObject({ credits: 8 })
 })
 
-test('every page of an employer works, on a phone too', async ({ page, context }) => {
-  // Eleven screens, each checked by axe.
-  test.slow()
-  await page.setViewportSize({ width: 360, height: 740 })
-  const employer = await registerEmployer({ credits: 10 })
-  await comeAs(context, employer)
-  const tabs = ['ai-search', 'search', 'jobs', 'applications', 'messages', 'profile'].map(
-    (tab) => `/employer-dashboard?tab=${tab}`,
-  )
-  for (const path of [
-    ...tabs,
-    '/employer-job-form',
-    '/credits',
-    '/employer-opened-cvs',
-    '/employer-shortlists',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    // The jobs have a page of their own, to which the address of their former tab leads.
-    if (path.endsWith('tab=jobs')) expect(new URL(page.url()).pathname).toBe('/employer-jobs')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-  }
-})
-
 test('pages of administrators are closed to others', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Authentication Required').first()).toBeVisible()

@@ -1,65 +1,13 @@
-import type { Page } from '@playwright/test'
-import { ADMIN_MENU } from '../../src/web/dashboards/frame/admin-menu.ts'
-import { EMPLOYER_MENU } from '../../src/web/dashboards/frame/employer-menu.ts'
 import { PASSWORD } from '../support/forms.ts'
 import {
-  administrator,
   comeAs,
   expect,
   expectAccessible,
-  expectFits,
   ready,
   registerEmployer,
   registerJobSeeker,
   test,
 } from '../support/pages.ts'
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 800 },
-]
-/** In pixels. */
-const LOWEST_START = 120
-
-/** Returns where the content below the title begins, in pixels from the top of the window. */
-async function contentStart(page: Page): Promise<number> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByRole('main').locator('.spinner')).toHaveCount(0)
-  return page.evaluate(() => {
-    const top = document.querySelector('main .work-top')
-    const actions = top?.querySelector('.actions')
-    const bar = top?.querySelector('.work-bar')?.getBoundingClientRect()
-    const below = actions?.getBoundingClientRect()
-    if (bar && below && below.top >= bar.bottom) return below.top
-    return top?.nextElementSibling?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
-  })
-}
-
-const menus = [
-  { who: 'an employer', menu: EMPLOYER_MENU, arrive: () => registerEmployer({ credits: 10 }) },
-  { who: 'an administrator', menu: ADMIN_MENU, arrive: administrator },
-]
-for (const { who, menu, arrive } of menus) {
-  // Rule (employers): In every section of a workspace the content starts within 120 px of the top, on phones too
-  test(`the content of every section of ${who} starts near the top, without a public frame`, async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    await comeAs(context, await arrive())
-    for (const { href, label } of menu.flatMap((group) => group.entries)) {
-      await page.goto(href)
-      await ready(page)
-      for (const size of SIZES) {
-        await page.setViewportSize(size)
-        expect(await contentStart(page), `${label} at ${size.width} px`).toBeLessThanOrEqual(LOWEST_START)
-        await expect(page.locator('.site-footer, .site-header')).toHaveCount(0)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(size.width)
-      }
-    }
-    await expectFits(page)
-  })
-}
 
 // Rule (employers): On phones the bottom bar of an employer leads to AI Search, Search, Applicants, Messages and Menu
 test('the bottom bar of a phone stays in the workspace, and its menu has all other sections', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openBrowser } from '../support/browser.ts'
-import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../support/forms.ts'
-import { interviewOffer, twoTimes } from '../support/interviews.ts'
-import { comeAs, expect, expectAccessible, jobForm, ready, test, uploadCv } from '../support/pages.ts'
-import { startTokPisinSite, type TokPisinSite } from '../support/tok-pisin-site.ts'
-import { allMarked, namesIn, untranslated } from '../support/untranslated.ts'
+import { openBrowser } from '../../support/browser.ts'
+import { employerForm, formOf, jobSeekerForm, PASSWORD } from '../../support/forms.ts'
+import { interviewOffer, twoTimes } from '../../support/interviews.ts'
+import { comeAs, expect, expectAccessible, jobForm, ready, test, uploadCv } from '../../support/pages.ts'
+import { startTokPisinSite, type TokPisinSite } from '../../support/tok-pisin-site.ts'
+import { allMarked, namesIn, untranslated } from '../../support/untranslated.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -6,8 +6,8 @@ import {
   registerJobSeeker,
   test,
   uploadCv,
-} from '../support/pages.ts'
-import { PUBLIC_PATHS } from '../support/public-paths.ts'
+} from '../../support/pages.ts'
+import { PUBLIC_PATHS } from '../../support/public-paths.ts'
 
 const MISSING = '/no/such/page'
 
