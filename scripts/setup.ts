@@ -12,18 +12,7 @@ import { listFiles } from './source-files.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Every build of the dashboards empties this folder first, so one that was started by hand counts as incomplete. */
 const STAMP = join(ROOT, 'dist/client/.vite/built-from')
-const BUILD_FILES = [
-  'vite.config.ts',
-  'scripts/build/chunk-files.ts',
-  'scripts/build/dashboard-texts-plugin.ts',
-  'scripts/build/precompress.ts',
-  'scripts/build/icons-plugin.ts',
-  'scripts/build/reader-snapshot.ts',
-  'scripts/build/island-files-plugin.ts',
-  'scripts/build/texts-in.ts',
-  'scripts/build/service-worker-plugin.ts',
-  'package-lock.json',
-]
+const BUILD_FILES = ['vite.config.ts', 'package-lock.json']
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 
 const sources = hashSources()
@@ -51,7 +40,8 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
 
 /** Hashes the content, because file times mean nothing after a clone or a copy. */
 function hashSources(): string {
-  const sources = listFiles(ROOT, 'src').filter((path) => !/\.test\.tsx?$/.test(path))
+  const code = [...listFiles(ROOT, 'src'), ...listFiles(ROOT, 'scripts/build')]
+  const sources = code.filter((path) => !/\.test\.tsx?$/.test(path))
   const paths = [...sources, ...listFiles(ROOT, 'public'), ...BUILD_FILES].sort()
   const hash = createHash('sha256').update(process.versions.node)
   for (const path of paths.filter((it) => existsSync(join(ROOT, it)))) {

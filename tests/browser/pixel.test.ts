@@ -5,6 +5,9 @@ import { makeMemoryFolder } from '../support/memory-folder.ts'
 import { expect, expectAccessible, ready, test } from '../support/pages.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
+// One site for both tests.
+test.describe.configure({ mode: 'default' })
+
 // A site of its own, because the setting and the announcement would change the pages of all other journeys.
 let server: ServerProcess
 let folder: string
