@@ -10,7 +10,7 @@ export type Limit = { path: string; first: number; html?: number }
 export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/', html: 19_400, first: 34_800 },
   { path: '/jobs', html: 19_500, first: 37_900 },
-  { path: '/jobs/ID', html: 14_700, first: 40_900 },
+  { path: '/jobs/ID', html: 14_700, first: 39_800 },
   { path: '/search', html: 15_900, first: 31_100 },
   { path: '/companies/ID', html: 12_800, first: 29_100 },
   { path: '/profile/ID', html: 12_800, first: 28_700 },
