@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-test.ts', 'tests/support/cheap-passwords.ts'],
-          // No code runs long enough for its optimized form to be worth the compiling. Saves a tenth of the time.
+          // No code runs long enough for its optimized form to be worth the compiling.
           execArgv: ['--max-semi-space-size=16', '--no-opt', '--no-maglev'],
           // A busy machine sends mails later.
           expect: { poll: { timeout: 20_000 } },
