@@ -33,6 +33,8 @@ export type Lexicon = {
   skills: ReadonlyMap<string, Skill>
   /** From the operator's rows: the meaning of a title, with the terms of all titles that have it. */
   aliases: ReadonlyMap<string, Skill>
+  /** From the operator's rows: the jobs that an abbreviation may mean, when there are several. */
+  readings: ReadonlyMap<string, readonly string[]>
   /** The number of titles and skills that contain a word. */
   vocabulary: ReadonlyMap<string, number>
   duties: DutyIndex
@@ -97,6 +99,7 @@ function readBase(): Lexicon {
     heads: new Map([...heads].map(([head, counted]) => [head, mostOf(counted)])),
     skills,
     aliases: new Map(),
+    readings: new Map(),
     vocabulary,
     duties: indexDuties(file.occupations),
     names: new Map(),
@@ -166,8 +169,21 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
         aliases.set(keyOf(form), { name: LOCAL_NAMES[name] ?? name, forms })
     }
   }
-  const lexicon = { ...below, titles, skills, aliases, vocabulary, names: namesOf(below, own) }
+  const readings = readingsOf(terms, titles)
+  const lexicon = { ...below, titles, skills, aliases, readings, vocabulary, names: namesOf(below, own) }
   return { ...lexicon, occupations: withNearOnes(lexicon, terms) }
+}
+
+/** The letters of an abbreviation. */
+const SHORT = 4
+
+function readingsOf(terms: readonly Term[], titles: ReadonlyMap<string, Links>) {
+  const short = terms.filter(({ kind, phrase }) => kind === 'occupation' && phrase.length <= SHORT)
+  const meant = [...Map.groupBy(short, ({ phrase }) => keyOf(termsOf(phrase)))].map(([key, rows]) => {
+    const byJob = rows.map(({ meaning }) => [titles.get(keyOf(termsOf(meaning)))?.[0]?.[0], meaning] as const)
+    return [key, [...new Map(byJob).values()]] as const
+  })
+  return new Map(meant.filter(([, meanings]) => meanings.length > 1))
 }
 
 /**

@@ -34,6 +34,8 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
   const part = longestPart(lexicon, bare)
   if (part?.isEnd) return part
+  const sibling = siblingOf(lexicon, bare)
+  if (sibling) return sibling
   const pair = pairWithHead(lexicon, bare)
   if (pair ?? part) return pair ?? part ?? { links: [], source: 'none' }
   const head = bare.at(-1) ?? terms.at(-1) ?? ''
@@ -57,6 +59,28 @@ function longestPart(
       const isClear = length > 1 || aliases.has(keyOf(part))
       const weight = isEnd ? (isClear ? END_WEIGHT : LAST_WORD_WEIGHT) : PART_WEIGHT * share
       if (links) return { links: scaled(links, weight), source: 'part', isEnd }
+    }
+  }
+  return undefined
+}
+
+/** Last words of titles that name the same work: 'inventory officer' for 'inventory clerk'. */
+const SIBLINGS = [
+  'officer coordinator specialist clerk administrator advisor assistant representative agent consultant executive associate analyst worker',
+  'technician mechanic fitter repairer engineer',
+  'manager supervisor superintendent head leader director',
+  'worker hand attendant laborer helper operator assistant',
+  'teacher tutor instructor trainer lecturer',
+].map((words) => words.split(' '))
+const SIBLING_WEIGHT = 0.85
+
+function siblingOf({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
+  const [head = ''] = terms.slice(-1)
+  if (terms.length < 2) return undefined
+  for (const group of SIBLINGS.filter((words) => words.includes(head))) {
+    for (const other of group) {
+      const links = titles.get(keyOf([...terms.slice(0, -1), other]))
+      if (links) return { links: scaled(links, SIBLING_WEIGHT), source: 'part' }
     }
   }
   return undefined

@@ -36,6 +36,15 @@ const SPELLINGS: [RegExp, string][] = [
   [/^mt$/, 'mount'],
   [/^haus(.*)$/, 'house$1'],
 ]
+/** Short forms of words that no English word, acronym or name has. */
+const SHORT_FORMS = new Map(
+  `tech technician; mgr manager; mngr manager; asst assistant; supv supervisor; supt superintendent; coord coordinator; engr engineer;
+  rep representative; acct accountant; maint maintenance; mgmt management; govt government; dept department; snr senior; sr senior; jr junior;
+  cert certificate; sec secretary; mech mechanic; elec electrical; opr operator; oper operator; ops operation; lec lecturer`
+    .split(';')
+    .map((pair) => pair.trim().split(' '))
+    .map(([short = '', long = '']) => [short, long] as const),
+)
 const IT_TRADE =
   /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
 /** Words that end with s but are not plurals. */
@@ -87,7 +96,7 @@ function readTerm(word: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]s$/, '')
-  const english = TOK_PISIN.get(term)
+  const english = TOK_PISIN.get(term) ?? SHORT_FORMS.get(term)
   if (english !== undefined) return english
   for (const [pattern, by] of SPELLINGS) {
     if (!pattern.test(term)) continue

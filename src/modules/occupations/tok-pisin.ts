@@ -7,7 +7,7 @@ export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
   sekenderi secondary; helt health; senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; dosa dozer; sip ship;
   bot boat; ofis office; opis office; gaden garden; gras grass; klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron;
   geit gate; kemp camp; kampani company; marasin medicine; famasi pharmacy; bret bread; hailans highland; haiwe highway; maket market;
-  benk bank; kopi coffee; kakao cocoa; kokonas coconut; welpam palm; loda loader; greda grader; laisens license; matematik maths;
+  benk bank; kopi coffee; kakao cocoa; kokonas coconut; welpam palm; loda loader; greda grader; laisens license; matematik maths; kompyuta computer;
   plet plate; lori truck; fokliv forklift; balus aircraft; baisikol bicycle; kontena container; kago cargo; taia tire; injin engine;
   pikinini child; kastoma customer; pasindia passenger; sikman patient; diwai tree; banis fence; ruf roof; simen cement; windo window;
   tebol table; plang plank; hama hammer; bris bridge; graun land; gol gold; solwara sea; nambis coast; wof wharf; mani money; buk book;
@@ -24,7 +24,42 @@ export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
   yunivesiti university; koles college; klinik clinic; hausik hospital; blut blood; lapun old; bisnis business; projek project; komuniti community;
   gavman government; distrik district; provins province; eapot airport; epot airport; fektri factory; plantesin plantation; planteisen plantation;
   maining mining; resot resort; restoran restaurant; dring drink; glas glass; flua floor; plua floor; stil steel; spana spanner; betri battery;
-  trekta tractor; eskaveta excavator; dingi dinghy; kanu canoe; sevis service; sekim check; testim test; instolim install; menesim manage; ansaim answer; droim draw; mesarim measure`
+  trekta tractor; eskaveta excavator; dingi dinghy; kanu canoe; sevis service; sekim check; testim test; instolim install; menesim manage; ansaim answer; droim draw; mesarim measure;
+    netwok network; netiwok network; kek cake; fon phone; pon phone; ensin engine; enjin engine; ston stone; blok block; brik brick;
+    pipia rubbish; lida leader; stilman thief; raskol criminal; sumatin student; studen student; skulmanki student; miting meeting;
+    kibung meeting; ripot report; pepa paper; deta data; rekot record; akaun account; akaunt account; baset budget; takis tax; dinau loan;
+    kapa roof; timba timber; palang plank; dua door; tawel towel; sospen pot; stov stove; frij fridge; frisa freezer; ais ice; mit meat;
+    kon corn; pinat peanut; saksak sago; tabak tobacco; brus tobacco; suga sugar; wel oil; pik pig; dok dog; pato duck; sipsip sheep;
+    animol animal; binatang insect; natnat mosquito; snek snake; maunten mountain; riva river; ailan island; stesin station;
+    stesen station; polis police; misin mission; lotu church; baibel bible; klas class; klasrum classroom; eksam exam; saiens science;
+    sains science; agrikalsa agriculture; karpentri carpentry; kapentri carpentry; plamin plumbing; elektrik electric; lektrik electric;
+    sola solar; jenereta generator; jenareta generator; jenset genset; tenk tank; pamp pump; naip knife; busnaip bushknife; akis axe;
+    savol shovel; sabol shovel; televisin television; tivi tv; kamera camera; vidio video; musik music; gita guitar; rakbi rugby;
+    soka soccer; netbol netball; basketbol basketball; volibol volleyball; siklain patient; sikmeri patient; famili family; fama farmer;
+    viles village; turis tourist; turist tourist; visita visitor; memba member; pesenja passenger; papagraun landowner; papamama parent;
+    wanwok colleague; tausen thousand; krismas year; wik week; stua store; wehaus warehouse; wokshop workshop; woksop workshop;
+    somil sawmill; haussik hospital; ausik hospital; ambulens ambulance; edpos aidpost; ekspot export; impot import; raba rubber;
+    vanila vanilla; spepats part; brek brake; giabokis gearbox; redieta radiator; alteneta alternator; bekho backhoe; krein crane;
+    senso chainsaw; wilbara wheelbarrow; lada ladder; skafol scaffold; skru screw; brasim brush; telinga ear; nidel needle; susu milk;
+    laplap clothe; yunifom uniform; meriblaus dress; bilum bag; pepawok paperwork; intanet internet; imel email; emel email;
+    websait website; fesbuk facebook; sofwea software; hadwea hardware; printa printer; leptop laptop; mobail mobile; tawa tower;
+    kebol cable; opisa officer; ofisa officer; menesa manager; menisa manager; supavaisa supervisor; teknisen technician;
+    teknisin technician; injinia engineer; enjinia engineer; opereta operator; opareta operator; asisten assistant; koodineta coordinator;
+    dairekta director; akaunten accountant; akauntan accountant; inspekta inspector; kansalta counselor; helpa helper;
+    fasilitera facilitator; treina trainer; lektara lecturer; painimaut investigate; trenim train; treinim train; soim show; toktok talk;
+    tokim tell; tanim turn; tanimtok translate; tantok translate; bekim answer; bildim build; sutim shoot; paitim beat; nilim nail;
+    sapim sharpen; polisim polish; spreim spray; draim dry; hangamapim hang; apim lift; liptim lift; litimapim lift; pulimapim fill;
+    lokim lock; gadim guard; banisim guard; wetim wait; sevim serve; sevisim service; maketim market; peim pay; bukim book; odaim order;
+    ringim call; anlodim unload; plaim fly; flaim fly; daivim dive; kamautim harvest; havestim harvest; bungim collect; pikim pick;
+    rikim rake; slasim cut; dikim dig; makim mark; filmim film; disainim design; harim hear; oraitim heal; brukim break; pairapim blast;
+    boilim boil; givimaut issue; tilim share; monitaim monitor; programim program; insperim inspect; inspektim inspect; setim set;
+    fitim fit; joinim join; nidim need; yusim use; statim start; pinisim finish; lidim lead; organaisim organise; statistik statistic;
+    autim preach; prea pray; kliaim clear; klirim clear; stoim store; prosesim process; intaviuim interview; rekrutim recruit;
+    kaunselim counsel; edvaisim advise; dilim deal; rikotim record; faim file; failim file; fotokopim photocopy; kopim copy; skenim scan;
+    sainim sign; ridim read; beikim bake; praim fry; fraim fry; transpotim transport; putimap erect; wiaim wire; waiaim wire;
+    sodaim solder; kapsait pour; levelim level; gredim grade; rolim roll; drilim drill; samplim sample; lukluk watch; lukatim mind;
+    lukautm mind; lukout mind; stretem fix; fiksm fix; ripeim repair; repeim repair; sensim change; senisim change; bringimap bring;
+    opereitim operate; operetim operate; menteinim maintain`
     .split(';')
     .map((pair) => pair.trim().split(' '))
     .map(([word = '', english = '']) => [word, english] as const),

@@ -169,7 +169,8 @@ function capOf(
   if (!role.isNamed) caps.push(unnamedCap(role, evidence, candidate))
   const isInferred =
     role.asked.isTold || chips.some(({ kind, state }) => kind === 'role' && state === 'corrected')
-  if (isInferred && !isOwnName(role.asked, candidate)) caps.push(SAME_JOB_OTHER_NAME)
+  if (role.asked.isUnclear || (isInferred && !isOwnName(role.asked, candidate)))
+    caps.push(SAME_JOB_OTHER_NAME)
   if (!saysAsTyped(role.asked, candidate) || !teachesSubject(role.asked, evidence))
     caps.push(SAME_JOB_OTHER_NAME)
   if (isUnqualified) caps.push(PARTIAL)
@@ -224,7 +225,10 @@ function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent)
 
 /** The share of the requested words that are on the CV, weighted by their places. */
 function wordShare(candidate: Candidate, { roles, skills }: Intent): number {
-  const words = new Set([...roles, ...skills].flatMap(({ forms }) => forms[0] ?? []))
+  const words = new Set([
+    ...[...roles, ...skills].flatMap(({ forms }) => forms[0] ?? []),
+    ...roles.flatMap(({ told = [] }) => told),
+  ])
   return average(
     [...words].map((word) => {
       const place = placeOf(candidate, word)

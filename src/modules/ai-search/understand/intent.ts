@@ -21,6 +21,10 @@ export type Role = {
   label?: string
   /** The query did not name the job but described its work. */
   isTold?: true
+  /** The words that described it: an 'excavator operator' comes before others who operate machines. */
+  told?: string[]
+  /** One of several jobs that an abbreviation may mean. */
+  isUnclear?: true
 }
 /** Whether no title in the lexicon says which job it is: then the words themselves decide, wherever they are on a CV. */
 export function isUnsure({ source, forms }: Role): boolean {

@@ -67,6 +67,11 @@ function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<str
   )
 }
 
+/** A word of fewer titles and skills is no evidence that a name was misspelt: 'Wari' is not 'warm'. */
+const LEAST_KNOWN = 25
+/** Letters. */
+const LONGER_THAN_NAMES = 9
+
 /** Returns the nearest word of the lexicon or of a place name; among equally near ones, the most common. */
 function nearestWord(
   term: string,
@@ -85,7 +90,8 @@ function nearestWord(
     const cost = distance - Math.min(count, 400) / 500 - (titles.has(word) ? 0.9 : 0)
     if (!best || cost < best.cost) best = { word, cost }
   }
-  for (const [word, count] of vocabulary) consider(word, count)
+  const isLong = term.length >= LONGER_THAN_NAMES
+  for (const [word, count] of vocabulary) if (isLong || count >= LEAST_KNOWN) consider(word, count)
   for (const name of names) consider(name, 100)
   for (const filler of [...FILLERS, ...QUALITIES]) consider(filler, 100)
   return best?.word

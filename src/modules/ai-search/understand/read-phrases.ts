@@ -60,6 +60,8 @@ function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
   if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
+  const inverted = invertedAt(reading, first, lexicon) ?? sharedHeadAt(reading, first, lexicon)
+  if (inverted) return inverted
   const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
   for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
     if (isFunctionWord(termAt(reading, last))) continue
@@ -77,6 +79,47 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (lexicon.titles.has(key) && isTitle(reading, span, lexicon)) return { span, role: terms }
   }
   return undefined
+}
+
+const OF = new Set(['of', 'bilong'])
+/** The words after 'of' among which the object is. */
+const OBJECTS = 4
+
+/** 'manager of a hotel', 'opereta bilong krein': the listed title of object and head. */
+function invertedAt(reading: Reading, first: number, { titles }: Lexicon): Found | undefined {
+  const head = termAt(reading, first)
+  if (!OF.has(termAt(reading, first + 1)) || isBreak(reading, first) || isFiller(head)) return undefined
+  for (let last = phraseEnd(reading, first, OBJECTS + 2); last > first + 1; last--) {
+    const role = [...meantBy(reading, [first + 2, last]), head]
+    if (role.length > 1 && titles.has(keyOf(role))) return { span: [first, last], role }
+  }
+  return undefined
+}
+
+const JOINERS = new Set(['and', 'or', 'na', 'o'])
+
+/** 'civil or mechanical engineer', 'AP/AR clerk': the last word belongs to both. */
+function sharedHeadAt(reading: Reading, first: number, { titles, aliases }: Lexicon): Found | undefined {
+  const { text, words } = reading
+  for (const last of [first, first + 1]) {
+    const [end, next] = [words[last]?.end, words[last + 1]]
+    if (end === undefined || !next || (last > first && isBreak(reading, first))) return undefined
+    const isSigned = /^\s*[/&]\s*$/.test(text.slice(end, next.start))
+    if (!isSigned && (!JOINERS.has(next.term) || isBreak(reading, last))) continue
+    const own = meantBy(reading, [first, last])
+    const from = isSigned ? last + 1 : last + 2
+    for (const to of [from + 1, from + 2]) {
+      const role = [...own, termAt(reading, to)]
+      const isTitle = isUnbroken(reading, from, to) && titles.has(keyOf(meantBy(reading, [from, to])))
+      if (isTitle && titles.has(keyOf(role)) && !aliases.has(keyOf(own))) return { span: [first, last], role }
+    }
+  }
+  return undefined
+}
+
+function isUnbroken(reading: Reading, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (isBreak(reading, index)) return false
+  return to < reading.words.length
 }
 
 /** 'tok ples Enga', 'Enga speaker' */

@@ -71,6 +71,8 @@ type Around = { lexicon: Lexicon; isTaken: (index: number) => boolean }
 function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around): Reading {
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
+  const readings = roles.length === 0 ? lexicon.readings.get(keyOf(title.terms)) : undefined
+  if (readings) return withReadings(reading, title.span, readings, lexicon)
   const name = lexicon.aliases.get(keyOf(title.terms))?.name
   const isSaid =
     name !== undefined &&
@@ -92,6 +94,21 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
     reading,
     partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
   )
+}
+
+/** An abbreviation with several meanings: any of the jobs, and none of them for sure. */
+function withReadings(reading: Reading, span: Span, meanings: readonly string[], lexicon: Lexicon): Reading {
+  const roles = meanings.map((meaning) => {
+    const terms = termsOf(meaning)
+    return {
+      ...roleOf(lexicon, terms, terms),
+      label: meaning,
+      isTold: true as const,
+      isUnclear: true as const,
+    }
+  })
+  const label = roles.map((role) => role.label).join(' or ')
+  return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
 }
 
 /**
@@ -147,7 +164,7 @@ function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole
   const names = aliases.get(keyOf(whole.core))?.forms.filter(({ length }) => length === 1) ?? []
   const verb = verbOfAgent([...whole.core, ...names.flat()])
   for (let end = last + 2; verb && end <= phraseEnd(reading, last + 2, REACH); end++) {
-    const job = jobOf(verb, termAt(reading, end))
+    const job = jobOf(verb, [termAt(reading, end)])?.title
     if (job) return { span: [first, end], terms: termsOf(job), core: termsOf(job), isTold: true }
   }
   return whole

@@ -8,6 +8,7 @@ import {
   intentOf,
   isBreak,
   isRead,
+  meantBy,
   partOf,
   type Reading,
   type Span,
@@ -62,7 +63,9 @@ function withJob(reading: Reading, { span: [first, last], title, loose }: Job, l
   const rest = Array.from({ length: last - end }, (_, offset) => end + 1 + offset)
   const label = lexicon.aliases.get(keyOf(title))?.name ?? title.join(' ')
   const isKnown = intentOf(reading).roles.some((role) => role.label === label)
-  const wants = isKnown ? {} : { roles: [{ ...roleOf(lexicon, title, title), label, isTold: true as const }] }
+  const told = meantBy(reading, [first + 1, last])
+  const role = { ...roleOf(lexicon, title, title), label, isTold: true as const, told }
+  const wants = isKnown ? {} : { roles: [role] }
   const job = withParts(reading, partOf(reading, [from, end], { kind: 'role', label }, wants))
   return rest.reduce((next, index) => {
     const isSaid = !loose.includes(index) || isFiller(termAt(next, index))
@@ -119,15 +122,13 @@ function jobAt(reading: Reading, verbIndex: number, from: number, lexicon: Lexic
 type Phrase = { first: number; objects: readonly number[] }
 
 function specificJob(reading: Reading, verb: string, { first, objects }: Phrase): Job | undefined {
-  for (const index of objects) {
-    const title = jobOf(verb, termAt(reading, index))
-    if (title) {
-      // 'clears containers through customs'
-      const told = objects.filter((other) => jobOf(verb, termAt(reading, other)) === title)
-      return { title: title.split(' ').map(termOf), ...spanOf(first, told, objects) }
-    }
-  }
-  return undefined
+  const job = jobOf(
+    verb,
+    objects.map((index) => termAt(reading, index)),
+  )
+  if (!job) return undefined
+  const told = job.told.map((place) => objects[place] ?? first)
+  return { title: job.title.split(' ').map(termOf), ...spanOf(first, told, objects) }
 }
 
 /** 'drive a truck', 'teach maths in grade 11': the longest listed title of object and agent, else of one object. */

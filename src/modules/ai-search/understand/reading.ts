@@ -21,13 +21,17 @@ export type Span = readonly [first: number, last: number]
 
 /** The number of words above which a query is a whole advertisement: a story around a few requirements. */
 const LONGEST_NEED = 50
+/** A short notice in the style of one: words, sentences. */
+const SHORTEST_NOTICE = 16
+const SENTENCES_OF_NOTICE = 3
 
 export function startReading(text: string): Reading {
   return { text, words: wordsOf(text), parts: [] }
 }
 
-export function isAdvertisement({ words }: Reading): boolean {
-  return words.length > LONGEST_NEED
+export function isAdvertisement({ text, words }: Reading): boolean {
+  const sentences = text.split(/[.;!?](?=\s)|\n/).filter((one) => /\p{L}{3}/u.test(one)).length
+  return words.length > LONGEST_NEED || (words.length > SHORTEST_NOTICE && sentences >= SENTENCES_OF_NOTICE)
 }
 
 export function withParts(reading: Reading, ...parts: readonly Part[]): Reading {

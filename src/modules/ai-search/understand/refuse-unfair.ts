@@ -11,6 +11,7 @@ import {
   TAILS,
   UNFAIR_FORMS,
 } from '../words/never-used.ts'
+import { verbOf } from '../words/verbs.ts'
 import type { QueryWorld, WantedPlace } from './intent.ts'
 import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
 
@@ -97,6 +98,7 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (!found || (found.why === ORIGIN && isResidence(reading, first))) return undefined
   const last = first + found.phrase.length - 1
   const isNegated = isBehindNegation(reading, first)
+  if (!isNegated && isCaredFor(reading, first)) return undefined
   if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(termAt(reading, last + 1))) return undefined
   const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
   // 'driver man only' asks for men, though 'driver man' is a listed job
@@ -106,6 +108,17 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (follower === 'bilong' && people.has(term)) return undefined
   if (LOOSE.has(term) && follower !== '' && !tails.has(follower)) return undefined
   return { span: [first, last], why: found.why }
+}
+
+const CARE = wordsIn('treat mind teach care after')
+
+/** 'treats sick animals', 'looks after old people': whom the work is for. */
+function isCaredFor(reading: Reading, first: number): boolean {
+  for (let index = first - 1; index >= 0 && index >= first - 3; index--) {
+    if (isBreak(reading, index)) return false
+    if (CARE.has(verbOf(termAt(reading, index))) || CARE.has(termAt(reading, index))) return true
+  }
+  return false
 }
 
 /** 'nurse in the Sepik' asks where the nurse lives. */

@@ -1,6 +1,6 @@
 /**
  * The jobs that a verb with an object names: 'title: verb object object; verb object'. Objects are in the singular and in
- * the usual word of `SAME_WORD`. The first job that has verb and object counts.
+ * the usual word of `SAME_WORD`.
  */
 export const TOLD_JOBS = `
 diesel mechanic: fix machine truck engine hydraulic tractor gearbox diesel; service machine truck engine generator; rebuild engine gearbox
@@ -8,9 +8,9 @@ automotive mechanic: fix car bus brake clutch; service car bus; tune engine; cha
 auto electrician: fix alternator starter; wire car
 panel beater: fix dent bumper; beat panel; spray car
 tyre fitter: fix tire puncture; fit tire; change tire; patch tire
-outboard mechanic: fix outboard boat; service outboard boat
+outboard mechanic: fix outboard boat engine; service outboard boat
 aircraft mechanic: fix aircraft plane helicopter; service aircraft plane helicopter; inspect aircraft
-computer technician: fix computer network software; install computer software; reset password; set computer; help computer; connect computer
+computer technician: mind computer; fix computer network software; install computer software; reset password; set computer; help computer; connect computer
 network administrator: run network server firewall; manage network server firewall; set network router server; configure router network server firewall switch
 phone technician: fix phone radio tv television screen electronic
 biomedical technician: fix xray hospital medical
@@ -33,7 +33,7 @@ roofer: fix ceiling; lay roof
 painter: paint house wall building roof room fence ship
 sign writer: paint sign; make sign signboard
 welder: weld pipe iron tank gate frame; join iron; make gate grille
-rigger: erect scaffold; put scaffold; sling load; rig load
+rigger: sling load; rig load
 crane operator: operate crane; lift container; drive crane
 heavy equipment operator: drive machine digger roller; operate machine digger roller; dig trench; push dirt; grade road; load rock ore; level ground
 forklift driver: drive forklift; operate forklift; stack pallet; move pallet
@@ -136,6 +136,7 @@ primary school teacher: teach primary elementary; tutor primary
 secondary school teacher: teach secondary
 driving instructor: teach driving driver
 vocational teacher: teach trade carpentry welding mechanic sewing apprentice; train apprentice
+teacher: teach student class pupil; tutor student pupil
 lecturer: lecture student university; teach university college; mark exam
 librarian: lend book; shelve book; mind library; run library; catalogue book
 teacher aide: help teacher
@@ -188,8 +189,122 @@ fitness instructor: train gym; teach gym aerobics; run gym
 lifeguard: watch pool swimmer; guard pool; mind pool
 musician: play guitar music keyboard band; sing song gospel
 service station attendant: pump fuel petrol; fill fuel petrol tank car; sell fuel petrol; serve petrol
-scaffolder: build scaffold
-laborer: dig drain hole; carry bag cargo brick load; lift bag load; push wheelbarrow; shovel gravel sand; clear bush; lift cargo`
+scaffolder: build scaffold; put scaffold; set scaffold
+laborer: dig drain hole; carry bag cargo brick load; lift bag load; push wheelbarrow; shovel gravel sand; clear bush; lift cargo
+chef: plan menu menus; write menu; create menu; design menu; lead kitchen; run kitchen; supervise kitchen
+power plant operator: operate generator turbine; run generator turbine; keep generator turbine; watch turbine
+receptionist: answer switchboard; operate switchboard
+quality control inspector: check weld; inspect weld; test concrete weld
+commercial diver: dive wreck hull underwater; inspect hull; clean hull; weld underwater
+boat builder: build boat canoe dinghy; make boat canoe
+upholsterer: cover chair sofa; make sofa mattress cushion
+shoe repairer: fix shoe boot; make shoe
+watch repairer: fix watch clock
+jeweller: make jewellery jewelry ring
+wood carver: carve wood mask; make carving
+weaver: weave basket bilum mat cloth; make basket bilum mat
+meteorologist: forecast weather; predict weather
+economist: study economy; forecast price economy
+chemist: analyse chemical; mix chemical
+curator: mind museum; curate exhibition museum
+archivist: mind archive; sort archive; preserve archive
+actor: act film drama theatre
+dancer: dance show
+valuer: value property land house
+market vendor: sell betelnut market vegetable
+buyer: buy coffee cocoa copra vanilla crop
+fast food worker: fry chip chicken; sell chip
+bellboy: carry luggage suitcase
+parking attendant: park car; mind parking
+meter reader: read meter
+judge: judge case; hear case
+immigration officer: check passport visa; issue visa passport; process visa passport
+customs officer: inspect cargo container; search cargo
+town planner: plan town city; zone land
+special education teacher: teach deaf disabled blind
+music teacher: teach music guitar piano song
+swimming instructor: teach swim swimming
+computer teacher: teach computer ict
+curriculum developer: write curriculum syllabus; develop curriculum syllabus
+principal: run school; lead school; head school; manage school
+hospital manager: run hospital; manage hospital
+clinic manager: run clinic; manage clinic
+medical records clerk: keep patient; file patient
+epidemiologist: track disease outbreak; trace contact outbreak; investigate outbreak disease
+health educator: teach health hygiene; run awareness; talk hiv awareness health; promote health hygiene
+community health worker: run aidpost; mind aidpost; visit village patient; weigh baby
+optometrist: test eye vision; check eye vision; fit spectacle eyeglass; make spectacle eyeglass
+dental technician: make denture
+pharmacist: run pharmacy; manage pharmacy; mind pharmacy
+audiologist: test hearing ear
+surgeon: do surgery; perform surgery
+information security analyst: protect network computer; secure network computer system; stop hacker virus
+software tester: test software app application
+business analyst: gather requirement; write requirement; map process
+ux designer: design screen interface app
+gis officer: make map; draw map; digitise map
+financial analyst: analyse financial finance; build model; model financial
+investment manager: invest money fund; manage investment portfolio fund
+stockbroker: trade share; buy share; sell share
+office manager: run office; manage office
+contracts officer: negotiate supplier contract; evaluate tender; manage contract
+marketing officer: run campaign advertisement; plan campaign; research market; promote brand; launch product
+retail store manager: run shop store supermarket; manage shop store supermarket
+hotel manager: run hotel lodge guesthouse resort; manage hotel lodge guesthouse resort
+restaurant manager: run restaurant cafe; manage restaurant cafe
+warehouse manager: run warehouse; manage warehouse
+construction manager: run site; manage construction site; supervise construction builder building
+project manager: manage project; lead project
+mine manager: run mine; manage mine
+mining engineer: plan mine pit; design mine pit
+metallurgist: improve recovery; optimise mill
+electrical engineer: design electrical power circuit substation
+mechanical engineer: design machine pump engine
+conservation officer: protect forest turtle wildlife; conserve forest wildlife
+forester: manage forest; count tree
+park ranger: patrol forest park
+aquaculture technician: farm fish prawn; raise fish prawn; feed fish prawn
+beekeeper: keep bee; harvest honey
+ramp agent: refuel aircraft; marshal aircraft; park aircraft
+drone operator: fly drone; operate drone
+recycling worker: sort rubbish waste
+pool attendant: clean pool
+septic tank cleaner: empty septic; pump septic
+furniture mover: move furniture
+road worker: lay bitumen asphalt; seal road; patch pothole road; fix pothole road
+plasterer: plaster wall; hang plasterboard
+carpet layer: lay carpet vinyl
+elevator mechanic: fix lift elevator; install lift elevator
+photocopier technician: fix photocopier
+sheet metal worker: make duct gutter; bend metal; fold metal
+machinist: operate lathe milling; run lathe; turn part; make gear
+belt technician: splice belt; fix conveyor belt
+cabinet maker: make cabinet; build cabinet
+coffee roaster: roast coffee
+brewer: brew beer
+miller: mill rice flour
+soap maker: make soap candle
+harbour pilot: guide ship; pilot ship
+croupier: deal card
+funeral director: bury dead body; embalm body; prepare body funeral; arrange funeral
+investigator: investigate fraud theft; solve crime
+traffic controller: control traffic; direct traffic; stop traffic
+mechanical fitter: fit pump gearbox conveyor; align shaft; fix pump conveyor compressor
+welfare officer: visit prisoner orphanage; counsel prisoner
+livestock officer: vaccinate pig cattle animal chicken
+horticulturist: graft tree plant
+plant nursery worker: raise seedling; grow seedling; water seedling
+statistician: analyse statistic
+researcher: research policy community; do research
+anthropologist: study culture custom
+translator: translate bible book
+radio operator: operate radio; talk ship
+cargo clerk: check cargo manifest; tally cargo
+fuel truck driver: deliver petrol diesel
+crane operator: lift steel heavy
+tank cleaner: clean tank
+band manager: manage band
+tutor: help homework; tutor homework`
   .trim()
   .split('\n')
   .flatMap((line) => {
@@ -199,10 +314,3 @@ laborer: dig drain hole; carry bag cargo brick load; lift bag load; push wheelba
       return { verb, objects: new Set(objects), title }
     })
   })
-
-export const TOLD_VERBS: readonly string[] = TOLD_JOBS.map(({ verb }) => verb)
-
-/** The title of the first job with this verb and an object that has one of these names. */
-export function toldJob(verb: string, object: readonly string[]): string | undefined {
-  return TOLD_JOBS.find((job) => job.verb === verb && object.some((name) => job.objects.has(name)))?.title
-}

@@ -1,4 +1,4 @@
-import { TOLD_VERBS, toldJob } from './told-jobs.ts'
+import { TOLD_JOBS } from './told-jobs.ts'
 
 /** The person that a verb names, with its object before it: 'drive a truck' is a truck driver. */
 export const AGENTS: Record<string, string> = Object.fromEntries(
@@ -21,7 +21,7 @@ export function verbOfAgent(names: readonly string[]): string | undefined {
 /** Words of the same work or thing. */
 const SAME_WORD: Record<string, string> = Object.fromEntries(
   `fix: repair mend maintain overhaul; mind: care babysit tend; watch: patrol was; drive: draiva; wash: iron; cut: mow trim;
-  build: construct erect; weld: fabricate; keep: do doe handle; run: administer; clean: sweep; buy: purchase;
+  build: construct erect assemble; weld: fabricate; keep: handle; do: doe did done; run: administer; clean: sweep; buy: purchase;
   car: vehicle ute toyota landcruiser; bus: pmv coaster; grass: lawn hedge yard; child: kid baby toddler; clothe: laundry;
   machine: dozer bulldozer excavator loader grader genset generator plant equipment; food: meal; gate: compound company
   premises; computer: laptop printer desktop pc; pipe: tap toilet leak drain; wire: wiring cable switchboard; solar: panel; aircon: fridge
@@ -34,11 +34,43 @@ const SAME_WORD: Record<string, string> = Object.fromEntries(
     }),
 )
 
-/** The job of a verb with an object. */
-export function jobOf(verb: string, object: string): string | undefined {
-  const objects = [object, sameWord(object)]
-  return toldJob(verb, objects) ?? toldJob(sameWord(verb), objects)
+/**
+ * The job that a verb with these objects names, and the indexes of the objects that tell it. Of several jobs the one
+ * that most objects tell, then that of the first object.
+ */
+export function jobOf(
+  verb: string,
+  objects: readonly string[],
+): { title: string; told: number[] } | undefined {
+  const named = objects.map((object) => [object, sameWord(object)])
+  for (const own of [verb, sameWord(verb), ...(BOTH.get(verb) ?? [])]) {
+    let best: { title: string; told: number[] } | undefined
+    for (const job of TOLD_JOBS) {
+      if (job.verb !== own) continue
+      const told = named.flatMap((names, index) =>
+        names.some((name) => job.objects.has(name)) ? [index] : [],
+      )
+      const isBetter =
+        told.length > (best?.told.length ?? 0) ||
+        (told.length === best?.told.length && (told[0] ?? 0) < (best?.told[0] ?? 0))
+      if (isBetter) best = { title: job.title, told }
+    }
+    if (best) return best
+  }
+  return undefined
 }
+
+/** Verbs of the same work with some objects only: Tok Pisin 'wokim' is build and make. */
+const BOTH = new Map([
+  ['build', ['make']],
+  ['make', ['build']],
+  ['fix', ['service']],
+  ['keep', ['mind']],
+  ['mind', ['keep']],
+  ['run', ['manage', 'operate']],
+  ['manage', ['run']],
+  ['operate', ['run']],
+])
 
 /** The plain form of a verb, and of its object: 'drives', 'driving' and 'draivim' are drive. */
 export function verbOf(term: string): string {
@@ -48,7 +80,7 @@ export function verbOf(term: string): string {
   return known ?? sameWord(term)
 }
 
-const VERBS = new Set([...Object.keys(AGENTS), ...TOLD_VERBS])
+const VERBS = new Set([...Object.keys(AGENTS), ...TOLD_JOBS.map(({ verb }) => verb)])
 
 export function isVerb(term: string): boolean {
   return VERBS.has(verbOf(term))
