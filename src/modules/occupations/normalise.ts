@@ -11,7 +11,7 @@ const FUNCTION_WORDS = new Set(
   `a an and are as at be by can do does for from has have he her his i in is it its me my of on one or our she so some
   someone somebody that the their them they this to us we were who whose will with w would you your please want wants wanted need
   needs needed looking look find search seeking seek hire person people staff candidate candidates candidat any also both
-  two three bilong long na wanpela tupela bikpela liklik gutpela nupela olpela`.split(/\s+/),
+  two three cum bilong long na wanpela tupela bikpela liklik gutpela nupela olpela`.split(/\s+/),
 )
 
 /** British and American spellings, by word ending or whole word. */

@@ -7,7 +7,7 @@ export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
   sekenderi secondary; helt health; senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; dosa dozer; sip ship;
   bot boat; ofis office; opis office; gaden garden; gras grass; klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron;
   geit gate; kemp camp; kampani company; marasin medicine; famasi pharmacy; bret bread; hailans highland; haiwe highway; maket market;
-  benk bank; kopi coffee; kakao cocoa; kokonas coconut; welpam palm; loda loader; greda grader; laisens license; matematik maths; kompyuta computer;
+  benk bank; kopi coffee; kakao cocoa; kokonas coconut; welpam palm; loda loader; greda grader; laisens license; matematik maths; kompyuta computer; yad yard;
   plet plate; lori truck; fokliv forklift; balus aircraft; baisikol bicycle; kontena container; kago cargo; taia tire; injin engine;
   pikinini child; kastoma customer; pasindia passenger; sikman patient; diwai tree; banis fence; ruf roof; simen cement; windo window;
   tebol table; plang plank; hama hammer; bris bridge; graun land; gol gold; solwara sea; nambis coast; wof wharf; mani money; buk book;

@@ -2,7 +2,7 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, wordsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
-import { FILLERS, isFiller, isQuality, LANGUAGES, QUALITIES } from '../words/fillers.ts'
+import { FILLERS, isFiller, isQuality, LANGUAGES, NAMES, QUALITIES } from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
 import { isRead, type Reading } from './reading.ts'
 
@@ -31,8 +31,8 @@ export function mendSpelling(
       !/[.!?\n]\s*$/.test(reading.text.slice(0, start)) &&
       !isTitleCase(reading)
     if (isRead(reading, index) || isAcronym || isName || typed.length < 4) return word
-    if (!isUnknown(term, lexicon, names) || isEnglish(typed) || LANGUAGES.has(typed)) return word
-    if (asTyped?.has(typed)) return word
+    if (!isUnknown(term, lexicon, names) || isEnglish(typed)) return word
+    if (LANGUAGES.has(typed) || NAMES.has(typed) || asTyped?.has(typed)) return word
     const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
     if (!near || (typed.length < SURE_LENGTH && !isEnglish(near))) return word
     // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly

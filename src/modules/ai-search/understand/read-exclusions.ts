@@ -22,6 +22,9 @@ const ONLY_OF_PLACES = 'outside'
 const NOT_NEGATED = new Set(
   'only experience more less later problem matter necessarily required longer'.split(' '),
 )
+/** 'no MYOB needed' */
+const OPTIONAL = new Set(['needed', 'required', 'necessary'])
+const NOT_REQUIRED = { kind: 'word', state: 'ignored', label: 'not required' } as const
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = new Set(['or', 'nor', 'and', 'o'])
 const LEARNERS = new Set('student intern trainee graduate learner apprentice internship'.split(' '))
@@ -37,7 +40,10 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
     if (isRead(next, index) || !NEGATIONS.has(termAt(next, index))) continue
     const span = [index, endOf(next, index, lists)] as const
     const terms = meantBy(next, [index + 1, span[1]])
-    if (terms.length > 0 && !NOT_NEGATED.has(terms[0] ?? '')) next = withExclusion(next, span, terms, lists)
+    const isOptional = OPTIONAL.has(next.words[span[1] + 1]?.typed ?? '')
+    if (isOptional) next = withParts(next, partOf(next, [index, span[1] + 1], NOT_REQUIRED))
+    else if (terms.length > 0 && !NOT_NEGATED.has(terms[0] ?? ''))
+      next = withExclusion(next, span, terms, lists)
   }
   return next
 }

@@ -85,13 +85,24 @@ const OF = new Set(['of', 'bilong'])
 /** The words after 'of' among which the object is. */
 const OBJECTS = 4
 
+/** Heads in Tok Pisin, which are names of jobs by themselves, in English. */
+const HEADS: Record<string, readonly string[]> = {
+  bosman: ['bosman', 'supervisor', 'manager'],
+  dokta: ['doctor'],
+  tisa: ['teacher'],
+}
+
 /** 'manager of a hotel', 'opereta bilong krein': the listed title of object and head. */
 function invertedAt(reading: Reading, first: number, { titles }: Lexicon): Found | undefined {
   const head = termAt(reading, first)
-  if (!OF.has(termAt(reading, first + 1)) || isBreak(reading, first) || isFiller(head)) return undefined
+  if (!OF.has(termAt(reading, first + 1)) || isBreak(reading, first)) return undefined
+  const heads = HEADS[head] ?? [head]
   for (let last = phraseEnd(reading, first, OBJECTS + 2); last > first + 1; last--) {
-    const role = [...meantBy(reading, [first + 2, last]), head]
-    if (role.length > 1 && titles.has(keyOf(role))) return { span: [first, last], role }
+    const objects = meantBy(reading, [first + 2, last])
+    const role = heads.map((own) => [...objects, own]).find((own) => titles.has(keyOf(own)))
+    const isWhole =
+      isBreak(reading, last) || isRead(reading, last + 1) || isFunctionWord(termAt(reading, last + 1))
+    if (role && isWhole && objects.length > 0 && !objects.some(isFiller)) return { span: [first, last], role }
   }
   return undefined
 }

@@ -175,11 +175,16 @@ const REACH = 5
 
 /** 'teacher for grades 3 to 5' works at a primary school; grades 7 and 8 are taught at either. */
 function ofGrade(whole: Whole, grade: number | undefined): Whole {
-  if (grade === undefined || keyOf(whole.terms) !== 'teacher' || grade === 7 || grade === 8) return whole
-  const terms = termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
-  return { ...whole, terms, core: terms }
+  const terms = titleOfGrade(whole.terms, grade)
+  return terms === whole.terms ? whole : { ...whole, terms, core: terms }
+}
+
+export function titleOfGrade(terms: string[], grade: number | undefined): string[] {
+  if (grade === undefined || !TEACHERS.has(keyOf(terms)) || grade === 7 || grade === 8) return terms
+  return termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
 }
 const LAST_OF_PRIMARY = 6
+const TEACHERS = new Set(['teacher', 'tisa'])
 
 /**
  * `core`: the part of the phrase that the lexicon knows. Other titles with the same meaning keep the qualifiers of the

@@ -3,7 +3,7 @@ import { isFunctionWord, keyOf, termOf } from '../../occupations/normalise.ts'
 import { isFiller } from '../words/fillers.ts'
 import { AGENTS, isVerb, jobOf, NOUNS_TOO, sameWord, verbOf } from '../words/verbs.ts'
 import type { WantedSkill } from './intent.ts'
-import { roleOf, withSkill } from './read-titles.ts'
+import { roleOf, titleOfGrade, withSkill } from './read-titles.ts'
 import {
   intentOf,
   isBreak,
@@ -50,7 +50,10 @@ export function readVerbs(
 type Job = { span: Span; title: string[]; loose: number[] }
 
 /** Includes the words before the verb: 'wokman bilong', 'person who can'. */
-function withJob(reading: Reading, { span: [first, last], title, loose }: Job, lexicon: Lexicon): Reading {
+function withJob(reading: Reading, job: Job, lexicon: Lexicon): Reading {
+  const { span, loose } = job
+  const [first, last] = span
+  const title = titleOfGrade(job.title, intentOf(reading).gradeTaught)
   let from = first
   while (
     from > 0 &&
@@ -66,13 +69,13 @@ function withJob(reading: Reading, { span: [first, last], title, loose }: Job, l
   const told = meantBy(reading, [first + 1, last])
   const role = { ...roleOf(lexicon, title, title), label, isTold: true as const, told }
   const wants = isKnown ? {} : { roles: [role] }
-  const job = withParts(reading, partOf(reading, [from, end], { kind: 'role', label }, wants))
+  const read = withParts(reading, partOf(reading, [from, end], { kind: 'role', label }, wants))
   return rest.reduce((next, index) => {
     const isSaid = !loose.includes(index) || isFiller(termAt(next, index))
     return isSaid
       ? withParts(next, partOf(next, [index, index]))
       : withSkill(next, [index, index], wordAt(next, index))
-  }, job)
+  }, read)
 }
 
 function wordAt(reading: Reading, index: number): WantedSkill {

@@ -99,6 +99,9 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   const last = first + found.phrase.length - 1
   const isNegated = isBehindNegation(reading, first)
   if (!isNegated && isCaredFor(reading, first)) return undefined
+  const { start = 0, end = 0 } = words[first] ?? {}
+  const isAcronym = reading.text.slice(start, end) === term.toUpperCase()
+  if (isAcronym && lexicon.aliases.has(term)) return undefined
   if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(termAt(reading, last + 1))) return undefined
   const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
   // 'driver man only' asks for men, though 'driver man' is a listed job

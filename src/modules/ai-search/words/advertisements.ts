@@ -12,6 +12,7 @@ export const FRAME = either(
   raw`\b(?:to our office|at our (?:office|depot)|by \d{1,2} \w+day)\b`,
   raw`\b(?:closing date|close[sd]?|deadline|shortlisted)\b`,
   raw`\b(?:only successful|previous applicants|expressions of interest)\b`,
+  raw`\b(?:company|society|firm|group|client|cooperative|business) (?:has|have|runs|owns|operates|grows|employs)\b`,
   raw`\b(?:we offer|what we offer|we provide|benefits?|remuneration)\b`,
   raw`\b(?:package|allowances?|superannuation|nasfund|accommodation)\b`,
   raw`\b(?:leave fares|airfares|school fees|medical cover|uniform|overtime|own room|meals)\b`,

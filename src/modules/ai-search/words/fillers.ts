@@ -59,3 +59,17 @@ export const LANGUAGES = new Set(
   `english pisin tokpisin motu hiri mandarin cantonese bahasa indonesian japanese french german spanish tagalog kuanua tolai enga huli kuman
   melpa hagen binandere toaripi rotokas arabic hindi korean filipino malay auslan`.split(/\s+/),
 )
+
+/** Frequent names of people in the country that look like misspelt words. */
+export const NAMES = new Set(
+  `wari warri maino kepas kepa kambu chan maladina polye waide wenge steven stephen steve moses sailas sailos silas nadia kila kilala morea tau vagi
+  vali gima gabi guba iamo kaupa kaupas rachael delilah veronica bernadette philemon namaliu somare marape juffa tomande waim yapi tovin aihi tolopa
+  ganai airi pomat yuki kakabin nablu duban tari tarere lohia boni boge toua daera dobi dorum gari garo geno haoda igo ilai kaia kalo kapi kari karo
+  kaumu kera kewa kiap kini koi kora kuri lari lavi loi mara maru mea miria mori nao nima noki ogi oala ova pala paru pato pita pius rei renagi
+  ricky sali samo sari sere siaguru sinai sori tabu tamate tarube tom tomas tore tuka ume vele vere vagoli wama wamu wanu waro wartovo yama yando
+  yaru yori apa apelis alois aloysius anton banabas benaiah bomai brenda buka clement conrad dagi damien daure demas dika doriga elijah elias
+  elizah enoch esther ezekiel fidelis francisca gideon gorethy hosea ignas immanuel isaiah jacinta jeremiah joab joyce junias kaiyo karen kerenga
+  ketsin kialo koiya konio kumo kundi kuno lahui leva linus lukas maima manase mathias melchior micah mondo naime nason nelson norah obed otto
+  paias pawa peni petrus pokana rex rhoda ruben rudolf sapau serah sikale soso tamara tiensten tobby toea uguro ulato waigani wapi warena wesley
+  yalo yamuna yawale zacharias zurenuoc`.split(/\s+/),
+)

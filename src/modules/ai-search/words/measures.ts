@@ -45,7 +45,7 @@ export const POSTS = either(
   raw`(?<=\band\s)(?:${NUMBER})(?=\s(?!years?|yrs?|weeks?|months?|days?|hours?)\p{L})`,
 )
 
-const RUNG = raw`(?:grades?|gret|year|form)\s?(\d{1,2})(?:\s?(?:-|–|to|and|or|&|,)\s?(?:grade\s)?(\d{1,2}))?\b`
+const RUNG = raw`(?:grades?|gret|year|form)\s?(\d{1,2})(?:\s?(?:-|–|to|and|or|na|i go long|&|,)\s?(?:grade\s)?(\d{1,2}))?\b`
 /** The classes that are taught: 'teach maths in grade 11 and 12', 'grade 3 teacher'. Groups: first, last. */
 export const TAUGHT = either(
   raw`(?<=\b(?:teach|teaches|teaching|teacher|teachers|tisa|tutor|class|classes)\b[^.;\n]{0,40}\s)${RUNG}`,
@@ -84,6 +84,7 @@ export const NOT_ON_CVS = either(
   raw`\b(?:${NUMBER})[- ]?stars?\b`,
   raw`\bhard worker\b`,
   raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
+  raw`\b(?:no|without|zero)\s(?:traffic\s)?(?:accidents?|offences?|demerits?)\b`,
   raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
 )
 
@@ -162,7 +163,7 @@ export const DEGREES = [
     'bachelors',
     'degree',
     either(
-      raw`\bbachelor['’]?s?(?: degree)?\b`,
+      raw`\bbachelor['’]?s?(?: degree)?\b|\bb(?:sc|eng|ed|com|bus|tech)\b`,
       raw`\b(?:university )?degree\b|\b(?:university graduate|tertiary)\b`,
     ),
   ],

@@ -91,7 +91,7 @@ office clerk: file document paper letter record; copy document; sort mail; photo
 records clerk: mind record archive; store record
 human resources officer: hire staff; keep staff; handle staff discipline; mind staff
 recruiter: recruit staff worker people; find staff worker; interview staff applicant; fetch applicant
-training coordinator: train staff worker supervisor employee operator; run workshop induction course; teach staff worker employee; organise training course; plan training
+training coordinator: train staff worker supervisor employee operator; run induction course; teach staff worker employee; organise training course; plan training
 safety officer: check safety; investigate accident incident; run toolbox; prevent accident; do safety; inspect safety; mind safety
 security guard: watch yard dog; watch gate house warehouse shop office site property; guard gate house warehouse shop office site property wharf bank camp plantation; patrol site yard camp mine fence; open gate; check bag gate; mind gate; stop thief; protect property house; search bag; look gate; escort money cash
 police officer: arrest criminal thief; catch criminal thief; investigate crime
@@ -109,7 +109,7 @@ cleaner: clean office toilet floor window school shop hospital building; mop flo
 garbage collector: collect rubbish garbage waste; pick rubbish; fetch rubbish; throw rubbish; load rubbish
 car washer: wash car bus truck; clean car bus truck
 pest controller: spray insect termite mosquito pest; kill insect termite mosquito pest rat
-gardener: mind garden; look garden; cut grass; plant garden flower; water garden flower; trim flower tree; rake leaf; weed garden; do garden
+gardener: mind garden yard lawn; look garden yard lawn; cut grass; plant garden flower; water garden flower; trim flower tree; rake leaf; weed garden; do garden
 handyman: fix thing broken fence house gate; do maintenance odd repair; mind building
 nanny: mind child; watch child; look child; feed child; bath child; care child; wash child; hold child; play child
 caregiver: mind old elderly lapun disabled; look old elderly lapun disabled parent; care old elderly lapun disabled; help old elderly lapun disabled; wash old lapun; watch old lapun

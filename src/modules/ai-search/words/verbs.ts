@@ -104,7 +104,8 @@ export const NOUNS_TOO = new Set(
   present shoot film update peg measure log map blast fire charge crush sample monitor bottle wrap label taste draft turn project plan coach lift
   shovel pump net dive fish saw mill chop drag milk dry harvest pack process edit fit set join check pick trim rake weed key scan ring quote close
   lodge bill rent value splice stock keep care mind post help make take give get put open meet show cash input photocopy patrol protect coat act
-  show collect deliver supervise coordinate land bone fillet milk water light kill mop empty burn weld tutor tie crew escort fetch`.split(
+  show collect deliver supervise coordinate land value act dance forecast study research trade model zone register head map launch seal plaster fold roast brew deal graft tally
+  trace secure bone fillet milk water light kill mop empty burn weld tutor tie crew escort fetch`.split(
     /\s+/,
   ),
 )
