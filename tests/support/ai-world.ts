@@ -23,7 +23,7 @@ export function seededTerms(): Term[] {
     '0153_ai_search_honest_names.sql',
     '0178_ai_search_vocabulary.sql',
     '0179_ai_search_near_jobs.sql',
-    '0190_ai_search_short_names.sql',
+    '0182_ai_search_short_names.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
