@@ -3,9 +3,12 @@ import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
+import { inLanguageOf } from '../../http/language.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { t } from '../../shared/language/words.ts'
+import { readTokPisin } from '../translations/reads.ts'
 import { CategoryInput, EntryList, EntryToggle, LocationInput } from './entry-schema.ts'
 import { addEntry, CATEGORY, changeEntry, dropEntry, LOCATION, switchEntry } from './keep-entry.ts'
 import {
@@ -24,7 +27,11 @@ const location = valid('json', LocationInput)
 const toggle = valid('json', EntryToggle)
 
 export const catalogApi = new Hono<AppEnv>()
-  .get('/categories', allow('public'), async (c) => c.json(await c.var.mayLag(listCategories)))
+  .get('/categories', allow('public'), async (c) => {
+    const categories = await c.var.mayLag(listCategories)
+    const named = () => categories.map((one) => ({ ...one, name: t(one.name) }))
+    return c.json(await inLanguageOf(c, readTokPisin, named))
+  })
   .get('/locations', allow('public'), async (c) => c.json(await c.var.mayLag(listLocations)))
   .get('/admin/categories', admin, valid('query', EntryList), async (c) =>
     sendList(c, await listAllCategories(c.var.ctx, c.req.valid('query'))),

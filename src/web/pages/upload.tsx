@@ -160,7 +160,7 @@ async function readForm({ reads, search }: UploadVisit, path: string) {
     accountId: profile.id,
     profile: fieldsOf(profile),
     choices: {
-      categories: categories.map(({ slug, name }) => ({ slug, name })),
+      categories: categories.map(({ slug, name }) => ({ slug, name: t(name) })),
       locations: locations.map(({ name }) => name),
     },
   }

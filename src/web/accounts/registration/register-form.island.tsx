@@ -184,7 +184,7 @@ async function loadDetails(client: ApiClient) {
     call(client.api.locations.$get()),
   ])
   const choices = {
-    categories: categories.map(({ slug, name }) => ({ value: slug, label: t(name) })),
+    categories: categories.map(({ slug, name }) => ({ value: slug, label: name })),
     locations: locations.map(({ name }) => name),
   }
   return { RegisterDetails, choices }
