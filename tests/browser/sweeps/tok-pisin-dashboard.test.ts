@@ -106,15 +106,15 @@ test('axe finds nothing on main pages and dashboards in Tok Pisin, and all fit t
     await expectSound(path)
 })
 
-// Rule (languages): The dashboards of job seekers show no English to those who chose Tok Pisin
-test('nothing on the dashboards of job seekers is written past the messages', async ({ page }) => {
+// Rule (languages): The dashboards of job seekers show no English to those who chose Tok Pisin, nor do dialogs and errors
+test('nothing that job seekers open is written past the messages', async ({ page }) => {
   test.slow()
   const { csv, count } = allMarked()
   expect((await vera.put('/api/admin/translations/file', { csv })).body).toEqual({
     changed: count,
     problems: [],
   })
-  const answers: unknown[] = [jobForm(), jobSeekerForm(), employerForm(), WORDS]
+  const answers: unknown[] = [jobForm(), jobSeekerForm(), employerForm(), WORDS, QUESTIONS]
   page.on('response', async (answer) => {
     const isData = answer.url().includes('/api/') && answer.headers()['content-type']?.includes('json')
     if (isData) answers.push(await answer.json().catch(() => undefined))
@@ -123,7 +123,12 @@ test('nothing on the dashboards of job seekers is written past the messages', as
   const english: Record<string, string[]> = {}
   const look = async (name: string) => {
     await unfold(page)
-    english[name] = untranslated(await page.content(), [username, ...namesIn(answers)])
+    english[name] = untranslated(await page.content(), [
+      username,
+      ...namesIn(answers),
+      'Lae',
+      'registered nurse',
+    ])
   }
   const open = (path: string) => page.goto(site.url + path)
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -150,7 +155,15 @@ test('nothing on the dashboards of job seekers is written past the messages', as
     await expect(page.locator(`.tabs a[href$="tab=${tab}"]`)).toHaveAttribute('aria-current', 'page')
     await look(tab)
     if (tab === 'cvs') await lookBehind('deleting a CV', 'li .text-danger', 0)
-    if (tab === 'documents') await lookBehind('adding a document', '#main section .btn', 0)
+    if (tab === 'documents') {
+      await page.locator('#main section .btn').first().click()
+      const large = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(6_000_000) }
+      await dialog.locator('input[type=file]').last().setInputFiles(large)
+      await dialog.locator('button[type=submit]').click()
+      await expect(dialog.locator('.error')).toBeVisible()
+      await look('a document that is too large')
+      await page.keyboard.press('Escape')
+    }
     if (tab === 'profile') await lookBehind('deleting the account', 'section .actions .btn-quiet', -1)
   }
   await open(`/jobseeker-dashboard?tab=applications&application=${application}`)
@@ -158,5 +171,24 @@ test('nothing on the dashboards of job seekers is written past the messages', as
   await look('application')
   await open('/jobseeker-dashboard?tab=profile&edit=fullName')
   await look('profile form')
+  await open(`/tpi/jobs/${asking}`)
+  await look('a job and how it fits')
+  await page.locator('pw-island[name=report-job] button').click()
+  await dialog.locator('input[value=other]').click()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.locator('.error')).toBeVisible()
+  await look('reporting a job')
+  await page.keyboard.press('Escape')
+  await page.locator('pw-island[name=apply-button] button').first().click()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.locator('.error')).toBeVisible()
+  await look('applying')
+  await dialog.locator('input[value=Yes]').click()
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.locator('.badge')).toBeVisible()
+  await look('applied')
+  await open('/upload?way=make')
+  await ready(page)
+  await expect(page.locator('#category option').nth(1)).toHaveText(/^¤/)
   expect(english).toEqual(Object.fromEntries(Object.keys(english).map((name) => [name, []])))
 })
