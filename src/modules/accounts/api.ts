@@ -3,7 +3,7 @@ import { allow, clearSessionCookie, sessionToken, setSessionCookie } from '../..
 import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
-import { inLanguageOf, inLanguageOfForm, rememberLanguage } from '../../http/language.ts'
+import { inLanguageOf, rememberLanguage } from '../../http/language.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
 import type { AccountKind } from '../../platform/context.ts'
@@ -20,12 +20,13 @@ import {
   changePassword,
   confirmPassword,
   findResetAccount,
+  LINK_SENT,
   requestPasswordReset,
   resetByCode,
   resetPassword,
 } from './passwords.ts'
 import { confirmPhone, startPhoneChange } from './phone/change-phone.ts'
-import { requestCode } from './phone/codes.ts'
+import { CODE_SENT, requestCode } from './phone/codes.ts'
 import { CodeLogin, CodeRequest, CodeReset, PhoneChange, PhoneConfirmation } from './phone/schema.ts'
 import { removeLogo, removePhoto, setPhoto } from './pictures.ts'
 import { readCompany, readLogo, readOwnAdministrator, readOwnCompany, readOwnProfile } from './reads.ts'
@@ -57,9 +58,7 @@ async function logOut(c: HonoContext, kind: AccountKind) {
   // Pages of this account that the browser keeps for going back.
   c.header('Clear-Site-Data', '"cache"')
   // The plain form of a page without JavaScript.
-  return c.req.header('accept')?.includes('text/html')
-    ? c.redirect(inLanguageOfForm(c, '/'), 303)
-    : c.json({ success: true })
+  return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
 }
 
 function letIn(c: HonoContext, kind: AccountKind, { token, device, language }: Entry, isShort = false) {
@@ -120,12 +119,7 @@ export const accountsApi = new Hono<AppEnv>()
   })
   .post('/auth/code', allow('public'), valid('json', CodeRequest), async (c) => {
     await requestCode(c.var.ctx, c.req.valid('json'))
-    return inLanguageOf(c, readTokPisin, () => {
-      const message = t(
-        'If this number has an account, a code is on its way by SMS. It works for 10 minutes.',
-      )
-      return c.json({ success: true, message })
-    })
+    return c.json({ success: true, message: await inLanguageOf(c, readTokPisin, () => t(CODE_SENT)) })
   })
   .post('/auth/code-login', allow('public'), valid('json', CodeLogin), async (c) => {
     const { isShort, ...proof } = c.req.valid('json')
@@ -158,12 +152,7 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/forgot-password', allow('public'), valid('json', ForgotPassword), async (c) => {
     const { email, userType } = c.req.valid('json')
     await requestPasswordReset(c.var.ctx, email, userType)
-    return inLanguageOf(c, readTokPisin, () => {
-      const message = t(
-        'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.',
-      )
-      return c.json({ success: true, message })
-    })
+    return c.json({ success: true, message: await inLanguageOf(c, readTokPisin, () => t(LINK_SENT)) })
   })
   .get(
     '/auth/verify-reset-token/:token',

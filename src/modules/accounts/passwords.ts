@@ -150,6 +150,10 @@ async function storePassword(
   await tellOfNewPassword(ctx, account)
 }
 
+/** The answer is the same for every address, so that nobody learns which have an account. */
+export const LINK_SENT =
+  'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
+
 /**
  * Accepts a request for a reset link. A task looks up the account, so that the answer takes the same time and has the
  * same content whether the account exists or not. Throws too_many_requests.

@@ -37,6 +37,10 @@ export function takesPhones(settings: Settings): boolean {
   return settings.account_addresses !== 'email' && driverOf(settings) !== undefined
 }
 
+/** The answer is the same for every number, so that nobody learns which have an account. */
+export const CODE_SENT =
+  'If this number has an account, a code is on its way by SMS. It works for 10 minutes.'
+
 /**
  * Accepts a request for a code. A task looks up the account, so that the answer takes the same time and has the same
  * content whether the number has one or not. Throws sms_off or too_many_requests.
