@@ -11,7 +11,7 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/', html: 19_400, first: 34_800 },
   { path: '/jobs', html: 19_500, first: 37_900 },
   { path: '/jobs/ID', html: 14_700, first: 39_800 },
-  { path: '/search', html: 15_900, first: 31_100 },
+  { path: '/search', html: 16_900, first: 32_400 },
   { path: '/companies/ID', html: 12_800, first: 29_100 },
   { path: '/profile/ID', html: 12_800, first: 28_700 },
   { path: '/employers', html: 14_900, first: 29_800 },
