@@ -36,7 +36,7 @@ export async function printThroughput(
   // Addresses that nobody has asked for: searches with a pay of their own, and for words that nobody has written.
   const addresses = [
     '/jobs?salaryMin=',
-    '/search?query=nurse&salaryMax=',
+    '/search?query=nurse&maxSalary=',
     '/jobs?query=word',
     '/search?query=word',
   ]

@@ -11,7 +11,7 @@ const EMAIL = new RegExp(
   'giu',
 )
 
-/** One of these signs is in every address that `EMAIL` finds. */
+/** Every address that `EMAIL` finds contains one of these characters. */
 const SIGN_OF_EMAIL = /[@[(]/
 
 /**

@@ -36,7 +36,7 @@ export function Welcome({
       <div className="dark welcome-side">
         <Kumul className="kumul" />
         <strong>{t(HEADLINES[side])}</strong>
-        {counts && <p>{FIGURES[side](counts)}</p>}
+        {counts && counts.openJobs > 0 && <p>{FIGURES[side](counts)}</p>}
       </div>
       <div className="welcome-main">
         {title && <h1 className="mb-1">{title}</h1>}
@@ -59,7 +59,7 @@ const HEADLINES: Record<Side, string> = {
 }
 const FIGURES: Record<Side, (counts: Counts) => string> = {
   jobSeeker: ({ openJobs, companies }) =>
-    t('{jobs}, {companies}, one CV.', {
+    t('{jobs} at {companies}. One CV for all.', {
       jobs: plural(openJobs, 'open job'),
       companies: plural(companies, 'company', 'companies'),
     }),

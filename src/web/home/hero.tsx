@@ -135,7 +135,7 @@ function SearchForm({ className, action, prefix = '', what, categories, children
   )
 }
 
-/** The current totals in one line. */
+/** The current totals in one line. On a new site, those that are still zero are left out. */
 export function Figures({ statistics }: { statistics: ReadOf<'statistics'> }) {
   const figures = [
     { value: statistics.openJobs, label: t('Open jobs'), href: '/jobs' },
@@ -145,13 +145,15 @@ export function Figures({ statistics }: { statistics: ReadOf<'statistics'> }) {
   ]
   return (
     <ul className="figures" aria-label={t('Figures')}>
-      {figures.map(({ value, label, href }) => (
-        <li key={label}>
-          <a href={href}>
-            <b>{formatNumber(value)}</b> {label}
-          </a>
-        </li>
-      ))}
+      {figures
+        .filter(({ value }) => value > 0)
+        .map(({ value, label, href }) => (
+          <li key={label}>
+            <a href={href}>
+              <b>{formatNumber(value)}</b> {label}
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -13,7 +13,7 @@ type NothingFoundProps = {
   hrefOf: (search: CvSearch) => string
 }
 
-/** Offers the search again without each of its filters. */
+/** Offers the search again without each of its filters. A search without any finds nobody only on a new site. */
 export function NothingFound({ search, found, names, hrefOf }: NothingFoundProps) {
   if (found.total > 0) {
     return (
@@ -27,8 +27,11 @@ export function NothingFound({ search, found, names, hrefOf }: NothingFoundProps
       />
     )
   }
+  const filters = withoutEach(search, names)
+  if (filters.length === 0) {
+    return <EmptyState title="No CVs yet" why="They appear here as soon as people publish them." />
+  }
   const totals = found.without
-  const filters = withoutEach(search, names).filter(({ key }) => totals?.[key] !== 0)
   return (
     <EmptyState
       title="No CVs found"
@@ -36,14 +39,16 @@ export function NothingFound({ search, found, names, hrefOf }: NothingFoundProps
       action={
         <>
           <ul className="flex flex-wrap justify-center gap-2">
-            {filters.map(({ key, label, without }) => (
-              <li key={key}>
-                <AppLink href={hrefOf(without)} className="chip">
-                  Without {label}
-                  {totals?.[key] !== undefined && `: ${plural(totals[key], 'person', 'people')}`}
-                </AppLink>
-              </li>
-            ))}
+            {filters
+              .filter(({ key }) => totals?.[key] !== 0)
+              .map(({ key, label, without }) => (
+                <li key={key}>
+                  <AppLink href={hrefOf(without)} className="chip">
+                    Without {label}
+                    {totals?.[key] !== undefined && `: ${plural(totals[key], 'person', 'people')}`}
+                  </AppLink>
+                </li>
+              ))}
           </ul>
           <ButtonLink href={hrefOf({})} look="quiet" link={AppLink}>
             Show all CVs

@@ -2,7 +2,7 @@
 export const ACCOUNTS = {
   'Find work in Papua New Guinea': 'Painim wok long Papua Niugini',
   'Find the right people': 'Painim stretpela wokman',
-  '{jobs}, {companies}, one CV.': '{jobs}, {companies}, wanpela CV.',
+  '{jobs} at {companies}. One CV for all.': '{jobs} long {companies}. Wanpela CV bilong olgeta.',
   'This form cannot be sent without it. You can still read and search.':
     'Sapos i no gat, dispela fom i no inap go. Yu ken ritim na painim yet.',
   'This page needs JavaScript. You can still read jobs and search without it.':
