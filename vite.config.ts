@@ -225,6 +225,14 @@ const isInRows = namedFiles([
   'src/web/components/surfaces/avatar.tsx',
 ])
 
+/** What every page of a job loads. */
+const isInJob = namedFiles([
+  'src/web/applications/apply-bar.island.tsx',
+  'src/web/applications/apply-button.island.tsx',
+  'src/web/applications/apply-state.ts',
+  'src/web/jobs/page/count-job-view.island.tsx',
+])
+
 /** Dialogs, with the drafts of the forms in them. The first of them loads them all. */
 const isInOverlays = namedFiles([
   'src/web/app/forms/draft.tsx',
@@ -280,7 +288,7 @@ const islandsBuild = {
           { name: 'checks', test: isInChecks, priority: 5 },
           {
             name: 'job',
-            test: /[\\/]web[\\/](jobs[\\/]page|applications)[\\/].*(island|-state)[.]tsx?$/,
+            test: isInJob,
             priority: 4,
           },
         ],

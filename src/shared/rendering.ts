@@ -111,6 +111,9 @@ export const LANGUAGE_COOKIE = 'language'
 /** The address of the words for code that loads late, followed by the names of the page's islands. */
 export const LATE_WORDS = '/language/late-words/'
 
+/** How the names of islands begin that load when somebody first uses them. */
+export const LATE_ISLAND = 'late-'
+
 /** The header that asks for the `main` part of a page. */
 export const PART_HEADER = 'X-Part'
 

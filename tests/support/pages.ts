@@ -44,6 +44,8 @@ export async function ready(page: Page): Promise<void> {
     return customElements.get('pw-island')
       ? islands.every((one) => {
           const isElsewhere = !matchMedia(one.getAttribute('media') ?? 'all').matches
+          // Loads when somebody uses it.
+          if (one.getAttribute('name')?.startsWith('late-')) return true
           return isElsewhere || one.dataset['ready'] !== undefined
         })
       : // React and Preact both mark the element that they take over.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
 import { readStaticFiles, serveStatic } from '../../http/static.ts'
-import type { PageRenderer, SavesData } from '../../shared/rendering.ts'
+import { LATE_ISLAND, type PageRenderer, type SavesData } from '../../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
 import { hashSource } from './html-security.ts'
 
@@ -132,7 +132,7 @@ function pageTags({ pages, pageStyle, hashes }: Assets, islands: readonly string
   const files = islands.flatMap((name) => {
     const own = pages.islands[name]
     if (!own) throw new Error(`The build has no file ${name}.island.tsx`)
-    return own
+    return name.startsWith(LATE_ISLAND) ? [] : own
   })
   const style = page.isStyleKept
     ? `<link rel="stylesheet" href="${pages.style}">`

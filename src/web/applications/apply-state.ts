@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Ask } from '../../modules/documents/choices.ts'
 import type { OwnDocument } from '../documents/queries.ts'
 import type { Job } from '../jobs/queries.ts'
@@ -28,9 +28,9 @@ export type SendableDocument = Pick<
 
 /**
  * The state that the two apply buttons of a page share. `isWanted`: a button was pressed, and the dialog has not opened
- * yet.
+ * yet. `sent`: what the page shows in place of the buttons once the application is sent.
  */
-type ApplyState = { isWanted: boolean; busy: boolean; sent: SentApplication | undefined }
+type ApplyState = { isWanted: boolean; busy: boolean; sent: ReactNode }
 
 let state: ApplyState = { isWanted: false, busy: false, sent: undefined }
 const listeners = new Set<() => void>()
@@ -40,14 +40,9 @@ export function changeApplyState(change: Partial<ApplyState>): void {
   for (const listener of listeners) listener()
 }
 
-/** `sent`: the application that the server knew of when it rendered the page. */
-export function useApplyState(sent: SentApplication | null): ApplyState {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => state,
-  )
-  return { ...current, sent: current.sent ?? sent ?? undefined }
+export function useApplyState(): ApplyState {
+  const read = () => state
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 function subscribe(listener: () => void): () => void {

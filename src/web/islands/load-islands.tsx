@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { LATE_ISLAND } from '../../shared/rendering.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
 import { ISLAND_ELEMENT } from './island.tsx'
 
@@ -18,8 +19,9 @@ export function loadIslands(site: Site): void {
   const roots = new WeakMap<HTMLElement, Root>()
   class IslandElement extends HTMLElement {
     async connectedCallback() {
-      await matching(this.getAttribute('media') ?? 'all')
-      const file = await FILES.get(this.getAttribute('name') ?? '')?.().catch(() => undefined)
+      const name = this.getAttribute('name') ?? ''
+      await (name.startsWith(LATE_ISLAND) ? touched(this) : matching(this.getAttribute('media') ?? 'all'))
+      const file = await FILES.get(name)?.().catch(() => undefined)
       if (!file || !this.isConnected || roots.has(this)) return
       const props: object = JSON.parse(this.getAttribute('props') ?? '{}')
       const content = (
@@ -44,6 +46,15 @@ function matching(media: string): Promise<unknown> | undefined {
   const query = matchMedia(media)
   if (!query.matches)
     return new Promise((resolve) => query.addEventListener('change', resolve, { once: true }))
+}
+
+/** Resolves when somebody uses the element, or at once if the page's first script holds a click on it. */
+function touched(element: HTMLElement): Promise<unknown> | undefined {
+  if (!element.querySelector('[aria-busy]'))
+    return new Promise((resolve) => {
+      for (const type of ['pointerdown', 'focusin', 'click'])
+        element.addEventListener(type, resolve, { once: true, passive: true })
+    })
 }
 
 /** Tells the page's first script that the island can handle clicks. */

@@ -23,6 +23,7 @@ import { useSite } from '../../app/site.tsx'
 import { ApplyBarIsland } from '../../applications/apply-bar.island.tsx'
 import { Apply } from '../../applications/apply-button.island.tsx'
 import { type SentApplication, SIMILAR_JOBS } from '../../applications/apply-state.ts'
+import { SentNote } from '../../applications/sent-note.tsx'
 import { Kept } from '../../components/kept.tsx'
 import { FactsList } from '../../components/lists/facts-list.tsx'
 import { Notice } from '../../components/states/states.tsx'
@@ -34,8 +35,9 @@ import { closingText, placeOf } from '../job-facts.ts'
 import { JobRow, JobRows } from '../list/job-row.tsx'
 import type { Job, JobList } from '../queries.ts'
 import { SaveJob } from '../saved/save-job.island.tsx'
-import { Report } from './report-job.island.tsx'
-import { Share } from './share-job.island.tsx'
+import { CountView } from './count-job-view.island.tsx'
+import { Report } from './late-report-job.island.tsx'
+import { ShareJob } from './share-job.tsx'
 
 export type JobPageProps = {
   job: Job
@@ -53,18 +55,17 @@ export type JobPageProps = {
 }
 
 export function JobPage({ job, similar, pace, more, sent, fit, level }: JobPageProps) {
-  const mayApply = job.isOpen || sent !== null
   const { id, title, companyName, locationName, isOpen, questions, endsAt } = job
+  const { now } = useSite()
   return (
     <article>
       <JobHeader job={job} level={level}>
-        {mayApply && (
-          <div className="max-sm:hidden">
-            <Apply jobId={id} sent={sent} />
-          </div>
+        {(isOpen || sent) && (
+          <div className="max-sm:hidden">{sent ? <SentNote sent={sent} /> : <Apply jobId={id} />}</div>
         )}
         <SaveJob job={job} />
-        <Share job={{ id, title, locationName, endsAt, isOpen }} />
+        <ShareJob job={{ id, title, locationName, endsAt, isOpen }} />
+        <CountView jobId={id} />
       </JobHeader>
       <div className="wrap grid gap-6 py-5">
         {!isOpen && <SimilarJobs jobs={similar} />}
@@ -90,11 +91,17 @@ export function JobPage({ job, similar, pace, more, sent, fit, level }: JobPageP
         {isOpen && <SimilarJobs jobs={similar} />}
         <PayLinks links={more} />
       </div>
-      {mayApply && (
-        <ApplyBarIsland
-          job={{ id, title, companyName, locationName, isOpen, questions, endsAt, asks: asksOf(job) }}
-          sent={sent}
-        />
+      {sent ? (
+        <div className="apply-bar no-print sm:hidden">
+          <SentNote sent={sent} />
+        </div>
+      ) : (
+        isOpen && (
+          <ApplyBarIsland
+            job={{ id, title, companyName, locationName, isOpen, questions, endsAt, asks: asksOf(job) }}
+            closes={closingText(endsAt, isOpen, now)}
+          />
+        )
       )}
     </article>
   )

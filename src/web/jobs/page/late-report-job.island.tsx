@@ -30,4 +30,4 @@ export default function ReportJob({ job }: { job: { id: number; title: string } 
   )
 }
 
-export const Report = island('report-job', ReportJob)
+export const Report = island('late-report-job', ReportJob)
