@@ -20,7 +20,7 @@ import { startPageServer } from './pages/server.ts'
 import { printManyJobs, printThroughput } from './pages/throughput.ts'
 import { bytesOf, measureVisits, type Visits } from './pages/visits.ts'
 
-const JOURNEYS = 3
+const JOURNEYS = 5
 const KINDS = ['HTML', 'CSS', 'script', 'JSON', 'worker', 'other'] as const
 
 export async function run(args: readonly string[]): Promise<void> {

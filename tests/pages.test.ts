@@ -145,6 +145,17 @@ describe('a page for every visitor', () => {
     expect(await get('/', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
   })
 
+  test('is not sent again within the hour if only the time has changed', async () => {
+    const etagAt = async (time: string) => {
+      app.setNow(new Date(`2030-01-08T${time}:00Z`))
+      return (await get('/')).headers.get('etag')
+    }
+    const first = await etagAt('02:05')
+    expect(await etagAt('02:50')).toBe(first)
+    expect(await etagAt('03:01')).not.toBe(first)
+    app.setNow(new Date())
+  })
+
   test('answers HEAD like GET, without the body', async () => {
     const { headers } = await get('/')
     const head = await get('/', {}, 'HEAD')

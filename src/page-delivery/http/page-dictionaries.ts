@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { constants, zstdCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, zstdCompress, zstdCompressSync } from 'node:zlib'
 
 /**
  * After one public page, a browser gets the next page as the difference: the first page is the dictionary with which
@@ -72,14 +73,31 @@ export const DICTIONARY_HEADERS = {
 
 /** Every answer with the encoding `dcz` begins with these bytes, followed by the hash of the dictionary. */
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
-/** The maximum is 22. From 12 on, compressing takes ten times as long and saves 5 %. */
+/** Of 22 levels. */
 const LEVEL = 9
+/** Takes ten times as long and saves 4 to 7 %. */
+const TIGHT_LEVEL = 19
 
 /** In this thread: a page takes 1 ms, less than passing it to another. */
-export function compressWith({ hash, text }: Dictionary, content: Uint8Array): Uint8Array<ArrayBuffer> {
-  const compressed = zstdCompressSync(content, {
-    dictionary: text,
-    params: { [constants.ZSTD_c_compressionLevel]: LEVEL },
-  })
+export function compressWith(dictionary: Dictionary, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  return inFrame(dictionary, zstdCompressSync(content, optionsFor(dictionary, LEVEL)))
+}
+
+/** Compresses a page that is sent many times after the same other page, in 10 ms of another thread. */
+export async function compressMoreWith(
+  dictionary: Dictionary,
+  content: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return inFrame(dictionary, await zstd(content, optionsFor(dictionary, TIGHT_LEVEL)))
+}
+
+const zstd = promisify(zstdCompress)
+
+const optionsFor = ({ text }: Dictionary, level: number) => ({
+  dictionary: text,
+  params: { [constants.ZSTD_c_compressionLevel]: level },
+})
+
+function inFrame({ hash }: Dictionary, compressed: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([MAGIC, hash, compressed]))
 }

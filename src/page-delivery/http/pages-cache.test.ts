@@ -1,6 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../shared/time.ts'
+import { dictionaryOf } from './page-dictionaries.ts'
 import { cachedPage, createPageCache, type ReadyPage } from './pages-cache.ts'
 
 const page = (html: string) => cachedPage(200, html, {})
@@ -87,13 +88,27 @@ test('the tag says whether the page changed', () => {
 })
 
 // Rule (pages): A page that many visitors ask for is compressed more
-test('a page that is asked for often becomes smaller, with the same content', async () => {
-  const html = Array.from({ length: 4000 }, (_, index) => `<li>Job ${(index * 7919) % 4001}</li>`).join('')
+const WORDS = 'A welder in Lae closes soon apply now for this job at Boroko Builders nurse driver'.split(' ')
+const sentence = (count: number) =>
+  Array.from({ length: 8 }, (_, index) => WORDS[(index * (index + count)) % WORDS.length]).join(' ')
+const list = (length: number) =>
+  Array.from({ length }, (_, index) => `<li>${sentence(index)} ${(index * 7919) % 4001}</li>`).join('')
+
+const before = dictionaryOf(list(100))
+test.each([
+  ['alone', 'br' as const, brotliDecompressSync],
+  [
+    'after another page',
+    before,
+    (sent: Uint8Array) => zstdDecompressSync(sent.subarray(40), { dictionary: before.text }),
+  ],
+])('a page that is asked for often becomes smaller, with the same content: %s', async (_, form, unpack) => {
+  const html = list(800)
   const kept = page(html)
-  const ask = async () => (await kept.send('br')).body
+  const ask = async () => (await kept.send(form)).body
   const [first, second] = [await ask(), await ask()]
   await ask()
   await expect.poll(async () => (await ask()).length).toBeLessThan(first.length)
   expect(second.length).toBe(first.length)
-  expect(brotliDecompressSync(await ask()).toString()).toBe(html)
+  expect(unpack(await ask()).toString()).toBe(html)
 })

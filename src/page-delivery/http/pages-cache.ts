@@ -7,6 +7,7 @@ import { RECENT_SECONDS } from '../../platform/database/replica.ts'
 import { PAGE_BYTES, type PageStatus } from '../../shared/rendering.ts'
 import { HOUR, MINUTE } from '../../shared/time.ts'
 import {
+  compressMoreWith,
   compressWith,
   DICTIONARY_HEADERS,
   type Dictionaries,
@@ -20,6 +21,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Form = Encoding | Dictionary | undefined
 /** `whole`: the page after the browser has unpacked it. */
 type Sent = { body: Bytes; whole: Dictionary }
+/** `asked`: how often. */
+type Made = { sent: Sent | Promise<Sent>; asked: number }
 
 /** A page, ready to send. */
 export type ReadyPage = {
@@ -33,7 +36,7 @@ export type ReadyPage = {
   send(form: Form): Sent | Promise<Sent>
 }
 
-/** The number of requests for a page after which it is worth compressing it more. */
+/** The number of requests for a form of a page after which it is worth compressing it more. */
 const OFTEN = 3
 
 /** The maximum number of forms of a page that are kept. Visitors mostly come from the same few pages. */
@@ -47,15 +50,17 @@ export function readyPage(
 ): ReadyPage {
   const whole = dictionaryOf(text)
   const namesBytes = text.includes(PAGE_BYTES)
-  const made = new Map<string, Sent | Promise<Sent>>()
-  let timesAsked = 0
+  const made = new Map<string, Made>()
   /** Later visitors of a page that many read get a smaller form. */
-  async function packTighter(): Promise<void> {
-    made.set('br', { body: await compressMore(whole.text), whole })
+  async function packTighter(key: string, form: 'br' | Dictionary): Promise<void> {
+    const body = await (form === 'br' ? compressMore(whole.text) : compressMoreWith(form, whole.text))
+    const loose = await made.get(key)?.sent
+    if (loose && body.length < loose.body.length) made.set(key, { sent: { body, whole }, asked: OFTEN })
   }
   async function make(key: string, form: Form): Promise<Sent> {
     const sent = await (namesBytes ? nameBytes(text, form) : pack(whole, form))
-    made.set(key, sent)
+    const known = made.get(key)
+    if (known) known.sent = sent
     return sent
   }
   return {
@@ -66,15 +71,15 @@ export function readyPage(
     send(form) {
       const key = typeof form === 'object' ? nameOf(form) : (form ?? 'as it is')
       const known = made.get(key)
-      if (form === 'br') {
-        timesAsked++
-        if (timesAsked === OFTEN && !namesBytes) void packTighter()
+      if (known) {
+        known.asked++
+        if (known.asked === OFTEN && form && form !== 'gzip' && !namesBytes) void packTighter(key, form)
+        return known.sent
       }
-      if (known) return known
       if (made.size >= MOST_FORMS) made.clear()
-      const making = make(key, form)
-      made.set(key, making)
-      return making
+      const sent = make(key, form)
+      made.set(key, { sent, asked: 1 })
+      return sent
     },
   }
 }

@@ -32,7 +32,7 @@ import {
   STYLE_COOKIE,
   UNKNOWN_PAGE,
 } from '../../shared/rendering.ts'
-import { MINUTE } from '../../shared/time.ts'
+import { HOUR, MINUTE } from '../../shared/time.ts'
 import { composeDocument, composePart } from './html-document.ts'
 import { completeHead } from './html-head.ts'
 import { contentSecurityPolicy, hashSource, PART_HEADERS, pageHeaders } from './html-security.ts'
@@ -177,6 +177,7 @@ function kindOf(c: HonoContext, build: PageBuild, language: Language): Kind {
   }
 }
 
+const STATUS = '/status'
 /** Milliseconds that the status page waits for the database before it is rendered without it. */
 export const PATIENCE = 2_000
 
@@ -192,7 +193,7 @@ async function isForOne<R, V>({ see }: Parts<R, V>, c: HonoContext): Promise<boo
 
 async function readsFor<R, V>(c: HonoContext, parts: Parts<R, V>, path: string): Promise<R> {
   const { createReads, readVisitor, standIn, see } = parts
-  const isStatus = path === '/status'
+  const isStatus = path === STATUS
   const nobody = () => readVisitor(c.get('base'), [])
   const { accounts, visitor } = await (isStatus ? within(PATIENCE, see()).catch(nobody) : see())
   const reads = createReads(giveTo(c, accounts), visitor, dismissedAnnouncements(c))
@@ -208,6 +209,12 @@ function inEnglish<R>(reads: R): R {
   return Object.fromEntries(all)
 }
 
+/**
+ * Public pages show days only, except for the status. Equal pages must not differ by the time: what a browser keeps would
+ * be sent again, and the next page would have another dictionary.
+ */
+const roundDown = (now: Date, unit: number) => new Date(Math.floor(now.getTime() / unit) * unit)
+
 async function render<R, V>(c: HonoContext<AppEnv>, parts: Parts<R, V>, location: PageLocation, kind: Kind) {
   const { href, path, exists } = location
   const { now, config } = c.var.base
@@ -216,8 +223,7 @@ async function render<R, V>(c: HonoContext<AppEnv>, parts: Parts<R, V>, location
     href: exists ? href : UNKNOWN_PAGE,
     reads: inEnglish(await readsFor(c, parts, path)),
     statusOf: (error) => refusalOf(error)?.status ?? 500,
-    // Pages show days and hours only; seconds would make equal pages differ.
-    now: new Date(Math.floor(now.getTime() / MINUTE) * MINUTE),
+    now: roundDown(now, isShared(location) && path !== STATUS ? HOUR : MINUTE),
     publicUrl: config.publicUrl,
     wordsNow,
     textsOf: parts.build.textsOf,
