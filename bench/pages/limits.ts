@@ -10,11 +10,11 @@ export type Limit = { path: string; first: number; html?: number }
 export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/', html: 19_400, first: 34_800 },
   { path: '/jobs', html: 19_500, first: 37_900 },
-  { path: '/jobs/ID', html: 14_700, first: 39_800 },
+  { path: '/jobs/ID', html: 14_700, first: 37_100 },
   { path: '/search', html: 16_900, first: 32_400 },
-  { path: '/companies/ID', html: 12_800, first: 29_100 },
+  { path: '/companies/ID', html: 12_800, first: 28_300 },
   { path: '/profile/ID', html: 12_800, first: 28_700 },
-  { path: '/employers', html: 14_900, first: 29_800 },
+  { path: '/employers', html: 15_900, first: 31_400 },
   { path: '/login', html: 14_200, first: 34_200 },
   { path: '/register', html: 14_200, first: 38_300 },
 ]

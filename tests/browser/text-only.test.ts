@@ -49,7 +49,7 @@ test('text only is switched on in the footer, loads no picture and no script, an
 })
 
 test('pages that are kept for other visitors are not mixed with pages of text only', async ({ request }) => {
-  const read = async (cookie: string) => (await request.get('/jobs', { headers: { cookie } })).text()
+  const read = async (cookie: string) => (await request.get('/safety', { headers: { cookie } })).text()
   const [whole, text] = [await read(''), await read('text_only=1')]
   expect(text).toContain('data-late')
   expect(whole).not.toContain('data-late')

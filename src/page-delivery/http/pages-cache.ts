@@ -37,7 +37,7 @@ export type ReadyPage = {
 }
 
 /** The number of requests for a form of a page after which it is worth compressing it more. */
-const OFTEN = 3
+const OFTEN = 2
 
 /** The maximum number of forms of a page that are kept. Visitors mostly come from the same few pages. */
 const MOST_FORMS = 10
