@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /** Builds src/web/offline/service-worker.ts to /sw.js as a classic script, because old browsers know no other kind. */
@@ -12,6 +13,11 @@ export function serviceWorker(): Plugin {
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
+          resolve: {
+            alias: [
+              { find: /^.*\/language\/words\.ts$/, replacement: resolve('src/web/offline/english.ts') },
+            ],
+          },
           build: {
             ...(dir && { outDir: dir }),
             emptyOutDir: false,

@@ -195,6 +195,8 @@ test('a newcomer goes from a job to a sent application without leaving it', asyn
   const employer = await registerEmployer({ credits: 10 })
   const id = await post(employer, { title: 'Boatswain' })
   const form = jobSeekerForm()
+  const styles: string[] = []
+  page.on('request', (asked) => asked.resourceType() === 'stylesheet' && styles.push(asked.url()))
   await page.goto(`/jobs/${id}`)
   await page.getByRole('button', { name: 'Apply Now' }).last().click()
   const dialog = page.getByRole('dialog')
@@ -219,6 +221,8 @@ test('a newcomer goes from a job to a sent application without leaving it', asyn
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByText('Deckhand')).toBeVisible()
   await expectSound(page)
+  // The page has the style in it.
+  expect(styles).toEqual([])
   await dialog.getByRole('button', { name: 'Apply Now' }).click()
   await expect(dialog.getByText('Application Submitted')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -57,3 +57,8 @@ function withoutFirstPage(address: string): string {
   url.searchParams.delete('page')
   return url.href
 }
+
+/** Returns whether the page itself asks not to be listed, such as a closed job or a search for words. */
+export function isUnlisted({ meta }: PageHead): boolean {
+  return meta.some(({ name, content }) => name === 'robots' && content?.includes('noindex'))
+}

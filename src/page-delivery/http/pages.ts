@@ -24,7 +24,6 @@ import {
 import { localPath } from '../../shared/local-path.ts'
 import {
   PART_HEADER,
-  type PageHead,
   type PageLocation,
   type PageRenderer,
   type PageStatus,
@@ -32,9 +31,9 @@ import {
   STYLE_COOKIE,
   UNKNOWN_PAGE,
 } from '../../shared/rendering.ts'
-import { HOUR, MINUTE } from '../../shared/time.ts'
+import { HOUR, MINUTE, roundDown } from '../../shared/time.ts'
 import { composeDocument, composePart } from './html-document.ts'
-import { completeHead } from './html-head.ts'
+import { completeHead, isUnlisted } from './html-head.ts'
 import { contentSecurityPolicy, hashSource, PART_HEADERS, pageHeaders } from './html-security.ts'
 import { answerFailure } from './no-page.ts'
 import { createDictionaries } from './page-dictionaries.ts'
@@ -209,12 +208,6 @@ function inEnglish<R>(reads: R): R {
   return Object.fromEntries(all)
 }
 
-/**
- * Public pages show days only, except for the status. Equal pages must not differ by the time: what a browser keeps would
- * be sent again, and the next page would have another dictionary.
- */
-const roundDown = (now: Date, unit: number) => new Date(Math.floor(now.getTime() / unit) * unit)
-
 async function render<R, V>(c: HonoContext<AppEnv>, parts: Parts<R, V>, location: PageLocation, kind: Kind) {
   const { href, path, exists } = location
   const { now, config } = c.var.base
@@ -223,6 +216,8 @@ async function render<R, V>(c: HonoContext<AppEnv>, parts: Parts<R, V>, location
     href: exists ? href : UNKNOWN_PAGE,
     reads: inEnglish(await readsFor(c, parts, path)),
     statusOf: (error) => refusalOf(error)?.status ?? 500,
+    // Public pages show days only, except for the status. Equal pages must not differ by the time: what a browser keeps
+    // would be sent again, and the next page would have another dictionary.
     now: roundDown(now, isShared(location) && path !== STATUS ? HOUR : MINUTE),
     publicUrl: config.publicUrl,
     wordsNow,
@@ -262,11 +257,6 @@ async function makeDocument<R, V>(
 }
 
 const VARY = { Vary: `Accept-Encoding, Available-Dictionary, Cookie, Save-Data, ${PART_HEADER}` }
-
-/** Returns whether the page itself asks not to be listed, such as a closed job or a search for words. */
-function isUnlisted({ meta }: PageHead): boolean {
-  return meta.some(({ name, content }) => name === 'robots' && content?.includes('noindex'))
-}
 
 async function makeShared<R, V>(
   c: HonoContext<AppEnv>,
