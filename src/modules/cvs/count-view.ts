@@ -1,6 +1,6 @@
 import type { Context, EmployerContext } from '../../platform/context.ts'
 import { daysBefore } from '../../shared/dates.ts'
-import { HOUR } from '../../shared/time.ts'
+import { HOUR, roundDown } from '../../shared/time.ts'
 import { readSettings } from '../settings/reads.ts'
 import { findShownCv } from './queries.ts'
 import type { VIEW_TYPES } from './schema.ts'
@@ -51,7 +51,7 @@ function onceAnHour({ viewer, now }: Context, viewType: ViewType) {
       : `${ip} ${userAgent}`
   return {
     visitor: viewType === 'view' ? visitor : `${visitor} ${viewType}`,
-    hour: new Date(Math.floor(now.getTime() / HOUR) * HOUR),
+    hour: roundDown(now, HOUR),
   }
 }
 

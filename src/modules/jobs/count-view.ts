@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts'
 import { dayInPortMoresby, daysBefore } from '../../shared/dates.ts'
 import { AppError } from '../../shared/errors.ts'
-import { HOUR } from '../../shared/time.ts'
+import { HOUR, roundDown } from '../../shared/time.ts'
 import { VIEW_DAYS } from './limits.ts'
 import { isPublic } from './policy.ts'
 import { deleteJobViews, deleteViewDays, findJob, insertJobView } from './queries.ts'
@@ -17,7 +17,7 @@ export async function countView(ctx: Context, id: number): Promise<void> {
   if (administrator || employer?.id === row.employerId) return
   // A whole town may share one address and one model of phone, so a job seeker who is logged in counts by account.
   const visitor = jobSeeker ? `job seeker ${jobSeeker.id}` : `${ip} ${userAgent}`
-  await insertJobView(ctx.db, id, visitor, new Date(Math.floor(ctx.now.getTime() / HOUR) * HOUR))
+  await insertJobView(ctx.db, id, visitor, roundDown(ctx.now, HOUR))
 }
 
 /** Deletes the rows that keep a view from counting twice, after their hour has ended, and the counts of old days. */
