@@ -88,12 +88,10 @@ export function alertSms(
   site: string,
   publicUrl: string,
 ): string {
-  // With a dot or an ellipsis, which the alphabet of SMS does not have, a part is half as long.
-  const words = shorten(name.replaceAll(' · ', ', '), SMS_NAME).replace('…', '...')
   const values = {
     site,
     jobs: plural(total, 'new job'),
-    search: words,
+    search: shorten(name, SMS_NAME),
     url: publicUrl + inLanguage(pagePath(token)),
   }
   return t('{site}: {jobs} for {search}. See or stop: {url}', values)

@@ -9,6 +9,7 @@ import { countParts } from './count-parts.ts'
 import { driverOf } from './drivers/open-driver.ts'
 import { LONGEST_TEXT, WARN_AT } from './limits.ts'
 import { warnOfCeiling } from './mails.ts'
+import { plainText } from './plain-text.ts'
 import { KIND_RULES } from './policy.ts'
 import { countDay, deleteNews, deleteSms, insertSms } from './queries.ts'
 import type { SmsKind } from './schema.ts'
@@ -32,7 +33,7 @@ type Queued = 'queued' | 'off' | 'full' | 'repeated'
 export async function queueSms(ctx: Context, sms: NewSms): Promise<Queued> {
   const settings = await readSettings(ctx)
   if (!driverOf(settings)) return 'off'
-  const body = plain(sms.text)
+  const body = plainText(sms.text).slice(0, LONGEST_TEXT)
   const parts = countParts(body)
   const toea = parts * settings.sms_part_toea
   return transaction(ctx, async (ctx) => {
@@ -93,12 +94,4 @@ export async function countToday(
   if (sum === undefined || sum >= most * WARN_AT)
     await warnOfCeiling(ctx, settings, day, sum === undefined || sum >= most)
   return sum !== undefined
-}
-
-/** Without control characters, which mean other things to networks, and not longer than seven parts. */
-function plain(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .slice(0, LONGEST_TEXT)
 }
