@@ -4,6 +4,7 @@ import { HOUR } from '../src/shared/time.ts'
 import { startTestApp } from './support/app.ts'
 import { meetAndApply } from './support/applications.ts'
 import { openBrowser } from './support/browser.ts'
+import { interviewOffer } from './support/interviews.ts'
 import { postJob } from './support/jobs.ts'
 import { createEmployer, createJobSeeker, type Person } from './support/people.ts'
 import { createReceiver, openPushService, readSignature } from './support/push-service.ts'
@@ -42,6 +43,15 @@ test('news about an application and messages reach the phone, without names', as
     aud: service.url,
     sub: app.config.publicUrl.replace('http:', 'https:'),
   })
+})
+
+test('an invitation to an interview reaches the phone', async () => {
+  const { ana, employer, id } = await meetAndApply(app)
+  const phone = await switchOn(ana)
+  await employer.put(`/api/employer/applications/${id}/interview`, interviewOffer())
+  await expect
+    .poll(phone.messages, { timeout: 10_000 })
+    .toContainEqual(expect.objectContaining({ text: 'News about an interview' }))
 })
 
 test('news that can be undone waits, and is not sent if it was undone', async () => {

@@ -34,7 +34,17 @@ export async function tellOfOffer(
   isChange: boolean,
 ) {
   const about = aboutOf(found)
-  await tellJobSeeker(ctx, found, offered(about, isChange), () => offerMail(about, offer, isChange))
+  const [time] = offer.times
+  const text = offer.isAgreed && time ? agreed(about, time, isChange) : offered(about, isChange)
+  await tellJobSeeker(ctx, found, text, () => offerMail(about, offer, isChange))
+}
+
+/** With the time, because it is also sent by SMS to people who may have no data to open the page. */
+function agreed({ title: job, companyName: company }: About, time: Date, isChange: boolean): Message {
+  const values = { company, job, moment: { moment: time.toISOString() } }
+  return isChange
+    ? message('{company} has changed the interview for “{job}” to {moment}.', values)
+    : message('{company} invites you to an interview for “{job}”: {moment}.', values)
 }
 
 const offered = ({ title: job, companyName: company }: About, isChange: boolean) =>

@@ -33,13 +33,15 @@ export const NOTICE_LABELS: Record<NoticeKind, string> = {
  * The text on a phone while the site is closed. It never has a name, because others may see the screen. Notices about
  * the job seeker's own acts have no such text.
  */
-export const PUSH_TEXTS: Partial<Record<NoticeKind, string>> = {
+export const PUSH_TEXTS: Record<NoticeKind, string | undefined> = {
+  application_received: undefined,
   application_opened: 'News about an application',
   status_changed: 'News about an application',
   job_closed: 'News about an application',
   cv_opened: 'News about your CV',
   contact_failed: 'News about your CV',
   message: 'You have a new message',
+  interview: 'News about an interview',
   conversation_closed: 'News about a conversation',
   document_expires: 'News about your documents',
 }

@@ -203,6 +203,10 @@ export const MAILS = {
   '{company} invites you to an interview for “{job}”.':
     '{company} i askim yu long kam long intaviu bilong “{job}”.',
   '{company} has changed the interview for “{job}”.': '{company} i senisim intaviu bilong “{job}”.',
+  '{company} invites you to an interview for “{job}”: {moment}.':
+    '{company} i askim yu long kam long intaviu bilong “{job}”: {moment}.',
+  '{company} has changed the interview for “{job}” to {moment}.':
+    '{company} i senisim intaviu bilong “{job}” i go long {moment}.',
   'Interview: {job}': 'Intaviu: {job}',
   'Interview changed: {job}': 'Intaviu i senis: {job}',
   'It is on {moment}.': 'Em long {moment}.',
@@ -249,6 +253,7 @@ export const MAILS = {
   'News about an application': 'Toksave long wanpela aplikesen',
   'News about your CV': 'Toksave long CV bilong yu',
   'You have a new message': 'Yu gat nupela mesej',
+  'News about an interview': 'Toksave long intaviu',
   'News about a conversation': 'Toksave long wanpela toktok',
   'News about your documents': 'Toksave long ol pepa bilong yu',
   'New jobs for you': 'Nupela wok bilong yu',
