@@ -59,9 +59,11 @@ export async function previewEmails(ctx: AdministratorContext) {
 export async function previewKind(ctx: AdministratorContext, kind: EmailKind, written?: EmailText) {
   const settings = await readSettings(ctx)
   const preview = (builtIn: MailText) => prepareSample(ctx, settings, kind, builtIn, written)
-  const english = sampleMails(settings, ctx.now, kind).map(preview)
+  const english = sampleMails(settings, ctx, kind).map(preview)
   const translated = await speakTo(ctx, 'tpi', () =>
-    currentWords().language === 'tpi' ? jobSeekerSamples(settings, ctx.now)[kind]?.map(preview) : undefined,
+    currentWords().language === 'tpi'
+      ? jobSeekerSamples(settings, ctx.now, ctx.config.publicUrl)[kind]?.map(preview)
+      : undefined,
   )
   return [...english, ...(translated ?? [])]
 }
@@ -84,11 +86,15 @@ function prepareSample(
 }
 
 /**
- * Composes the texts of each kind with sample data, using the functions that write the real mails. `now` is their date.
+ * Composes the texts of each kind with sample data, using the functions that write the real mails.
  */
-export function sampleMails(settings: Settings, now: Date, kind: EmailKind): MailText[] {
+export function sampleMails(
+  settings: Settings,
+  { now, config }: Pick<AdministratorContext, 'now' | 'config'>,
+  kind: EmailKind,
+): MailText[] {
   const others: Samples = { ...accountMails(settings), ...workMails(now), ...administratorMails(settings) }
-  return [...(jobSeekerSamples(settings, now)[kind] ?? []), ...(others[kind] ?? [])]
+  return [...(jobSeekerSamples(settings, now, config.publicUrl)[kind] ?? []), ...(others[kind] ?? [])]
 }
 
 type Samples = Partial<Record<EmailKind, MailText[]>>
@@ -114,7 +120,7 @@ function workMails(now: Date): Samples {
   const about = { title: TITLE, companyName, fullName: PERSON.fullName }
   const [time = now] = timesFrom(now)
   return {
-    application: [newApplication(PERSON.fullName, TITLE)],
+    application: [{ ...newApplication(PERSON.fullName, TITLE), greets: contactPerson }],
     job_reminder: [
       beforeEndMail({ ...job, endsAt: now, expiresAt: soon }),
       afterEndMail({ ...job, endsAt: now, expiresAt: now }),

@@ -48,8 +48,12 @@ import {
 const { fullName } = PERSON
 
 /** Every mail to job seekers, in the language that is spoken. */
-export function jobSeekerSamples(settings: Settings, now: Date): Partial<Record<EmailKind, MailText[]>> {
-  return { ...accountMails(settings), ...newsMails(now) }
+export function jobSeekerSamples(
+  settings: Settings,
+  now: Date,
+  publicUrl: string,
+): Partial<Record<EmailKind, MailText[]>> {
+  return { ...accountMails(settings), ...newsMails(now, publicUrl) }
 }
 
 function accountMails(settings: Settings): Partial<Record<EmailKind, MailText[]>> {
@@ -85,7 +89,7 @@ function accountMails(settings: Settings): Partial<Record<EmailKind, MailText[]>
   }
 }
 
-function newsMails(now: Date): Partial<Record<EmailKind, MailText[]>> {
+function newsMails(now: Date, publicUrl: string): Partial<Record<EmailKind, MailText[]>> {
   const about = { title: TITLE, companyName, fullName }
   const times = timesFrom(now)
   const [time = now] = times
@@ -106,7 +110,7 @@ function newsMails(now: Date): Partial<Record<EmailKind, MailText[]>> {
       withButton(reminderMail(about, time, MEETING)),
       withButton(cancelMail(about, NOTE)),
     ],
-    job_alert: [newJobsMail(reader, 4, [ALERT_JOB], SITE), newJobsMail(reader, 1, [ALERT_JOB], SITE)],
+    job_alert: [4, 1].map((total) => newJobsMail(reader, total, [ALERT_JOB], publicUrl)),
     job_alert_confirmation: (['daily', 'weekly'] as const).map((frequency) =>
       confirmationMail({ ...ALERT, frequency }),
     ),
@@ -128,7 +132,6 @@ const DOCUMENTS = [
   { kind: 'licence', name: '', classes: ['6'] },
   { kind: 'trade_test', name: TITLE, classes: [] },
 ] as const
-const SITE = 'https://painimwok.example'
 
 /** A notice greets its reader, and has a label for its button, whose target depends on the subject of the notice. */
 function withButton({ buttonLabel, ...text }: Omit<MailText, 'button'> & { buttonLabel: string }): MailText {

@@ -67,7 +67,7 @@ export async function sendSample(
 ) {
   await requirePlaceholders(ctx, kind, written)
   const settings = await readSettings(ctx)
-  const [builtIn] = sampleMails(settings, ctx.now, kind)
+  const [builtIn] = sampleMails(settings, ctx, kind)
   if (!builtIn) return
   const mail = applyText(builtIn, written, settings.site_name)
   await queueEmail(ctx, { kind: 'test', to, ...mail, subject: `Test: ${mail.subject}` }, settings)
@@ -88,7 +88,7 @@ async function requirePlaceholders(ctx: AdministratorContext, kind: EmailKind, w
  * is not known, so they do not greet anybody by name.
  */
 async function placeholdersOf(ctx: AdministratorContext, kind: EmailKind): Promise<Record<string, string>> {
-  const samples = sampleMails(await readSettings(ctx), ctx.now, kind)
+  const samples = sampleMails(await readSettings(ctx), ctx, kind)
   const { name, ...others } = PLACEHOLDERS
   const facts = Object.entries(FACTS).filter(([fact]) =>
     samples.every(({ facts = {} }) => Object.hasOwn(facts, fact)),

@@ -57,6 +57,8 @@ export async function tellEmployer(
   await queueEmail(ctx, { kind: 'contact_report', to: found.email, ...text })
 }
 
+const nameOf = ({ jobTitle }: Decided) => (jobTitle ? `the CV “${jobTitle}”` : 'a CV')
+
 type Decided = { contactPerson: string; jobTitle: FoundReport['jobTitle']; credits: number }
 
 export function decisionMail(found: Decided, { state, note }: ContactDecision): MailText {
@@ -67,8 +69,8 @@ export function decisionMail(found: Decided, { state, note }: ContactDecision): 
     greets: found.contactPerson,
     paragraphs: [
       isConfirmed
-        ? `You reported that the contact details of a CV${titleOf(found)} do not work. ${credits} are back in your account. You can still open the CV, and we asked the person to check their phone and email.`
-        : `You reported that the contact details of a CV${titleOf(found)} do not work. We tried them and they work, so we did not refund any credits.`,
+        ? `You reported that the contact details in ${nameOf(found)} do not work. ${credits} are back in your account. You can still open the CV, and we asked the person to check their phone and email.`
+        : `You reported that the contact details in ${nameOf(found)} do not work. We tried them and they work, so we did not refund any credits.`,
       ...(note ? [note] : []),
     ],
     button: { label: 'See the CVs you opened', path: '/employer-opened-cvs' },
