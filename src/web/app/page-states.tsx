@@ -67,7 +67,7 @@ export function PageNotFound() {
     <EmptyState
       level="h1"
       title={t('404: Page not found')}
-      why={t('The address may be mistyped, or the page has been removed.')}
+      why={t('The address may be mistyped, or the page may have been removed.')}
       action={
         <ButtonLink href="/" link={AppLink}>
           {t('Go to the home page')}

@@ -11,7 +11,7 @@ export const notFound = (): Shown => ({
       <EmptyState
         level="h1"
         title={t('404: Page not found')}
-        why={t('The address may be mistyped, or the page has been removed. Search for a job instead:')}
+        why={t('The address may be mistyped, or the page may have been removed. Search for a job instead:')}
       />
       <FindJobForm />
       <p className="actions justify-center pt-4">

@@ -8,10 +8,10 @@ export const OWN = {
   'Hello, {name}': 'Gutde, {name}',
   'Something went wrong. Please try again.': 'Samting i bagarap. Plis traim gen.',
   '404: Page not found': '404: Dispela pes i no stap',
-  'The address may be mistyped, or the page has been removed.':
+  'The address may be mistyped, or the page may have been removed.':
     'Ating adres i no stret, o ol i rausim dispela pes pinis.',
   'Page not found': 'Dispela pes i no stap',
-  'The address may be mistyped, or the page has been removed. Search for a job instead:':
+  'The address may be mistyped, or the page may have been removed. Search for a job instead:':
     'Ating adres i no stret, o ol i rausim dispela pes pinis. Painim wanpela wok:',
   'Get help': 'Kisim helpim',
   'Go to the home page': 'Go long namba wan pes',
