@@ -21,7 +21,7 @@ test.use({
 })
 
 const SECTIONS = [
-  ...['overview', 'cvs', 'applications', 'messages', 'profile', 'analytics'].map(
+  ...['overview', 'cvs', 'documents', 'applications', 'messages', 'profile', 'analytics'].map(
     (tab) => `/jobseeker-dashboard?tab=${tab}`,
   ),
   ...['ai-search', 'search', 'jobs', 'applications', 'messages', 'credits', 'profile'].map(

@@ -11,6 +11,7 @@ import {
   registerEmployer,
   test,
 } from '../../support/pages.ts'
+import { expectUsable } from '../../support/usable.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 360, height: 800 }
@@ -36,6 +37,7 @@ const menus = [
   { who: 'an administrator', menu: ADMIN_MENU, arrive: administrator },
 ]
 for (const { who, menu, arrive } of menus) {
+  // Rule (phones): Dashboards work on the smallest phone, with a keyboard, forced colours and less motion
   // Rule (employers): In every section of a workspace the content starts within 120 px of the top, on phones too
   test(`the content of every section of ${who} starts near the top, and axe finds nothing`, async ({
     page,
@@ -59,6 +61,7 @@ for (const { who, menu, arrive } of menus) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), label).toBe(size.width)
       }
       await expectAccessible(page)
+      await expectUsable(page, label)
     }
   })
 }
@@ -71,6 +74,7 @@ test('the form for a job fits a phone, and the former tab of jobs leads to its p
   await page.goto('/employer-job-form')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectFits(page)
+  await expectUsable(page, 'the form for a job')
   await page.goto('/employer-dashboard?tab=jobs')
   await expect(page).toHaveURL(/\/employer-jobs$/)
 })
