@@ -97,13 +97,13 @@ test('an application is confirmed in the language of the job seeker', async () =
   await apply()
   await app.tasksDone()
   const [mail] = await mailsOfKind(app, ana.email, 'notice')
-  expect(mail?.subject).toBe('Aplikesen i kamap: Site Carpenter')
+  expect(mail?.subject).toBe('Aplikesin i kamap: Site Carpenter')
   expect((await mailsOfKind(app, employer.email, 'application'))[0]?.subject).toBe(
     'New application: Site Carpenter',
   )
   const textIn = async (headers: Record<string, string>) =>
     ((await ana.get('/api/user/notices', headers)).body as { text: string }[])[0]?.text
-  expect(await textIn(FROM_TOK_PISIN)).toContain('i kisim aplikesen bilong yu long “Site Carpenter”.')
+  expect(await textIn(FROM_TOK_PISIN)).toContain('i kisim aplikesin bilong yu long “Site Carpenter”.')
   expect(await textIn({})).toBe(`${employer.companyName} has received your application for “Site Carpenter”.`)
   const files = unzipSync(new Uint8Array((await ana.get('/api/user/data')).body as Buffer))
   const saved = JSON.parse(Buffer.from(files['data.json'] ?? []).toString())

@@ -23,7 +23,7 @@ type Row = { english: string; words: string; isReviewed: boolean; isCorrected: b
 
 // Rule (languages): An administrator corrects a message without a release, and kept pages show it at once
 test('a correction is on the next page, can be found, and is taken back', async () => {
-  expect(await pageOf('/tpi/jobs')).toContain('Ol wok yu kipim')
+  expect(await pageOf('/tpi/jobs')).toContain('Ol wok yu sevim')
   expect((await correct('Saved jobs', 'Ol wok yu laikim', true)).status).toBe(200)
   expect(await pageOf('/tpi/jobs')).toContain('Ol wok yu laikim')
   expect(await pageOf('/jobs')).not.toContain('Ol wok yu laikim')
@@ -31,7 +31,7 @@ test('a correction is on the next page, can be found, and is taken back', async 
   expect(found).toMatchObject([{ english: 'Saved jobs', isReviewed: true, isCorrected: true }])
   expect((await vera.get(`${PATH}?state=corrected`)).body).toHaveLength(1)
   await correct('Saved jobs', '')
-  expect(await pageOf('/tpi/jobs')).toContain('Ol wok yu kipim')
+  expect(await pageOf('/tpi/jobs')).toContain('Ol wok yu sevim')
   const log = (await vera.get('/api/admin/audit-log?target=translation')).body as { act: string }[]
   expect(log.map(({ act }) => act)).toEqual(['translation-changed', 'translation-changed'])
 })
@@ -45,7 +45,7 @@ test.each([
   ],
   ['Saved jobs', 'Ol wok {count}', 'This text has no placeholders'],
   ['Saved jobs', '<b>Ol wok</b>', 'Please use plain text in one line'],
-  ['Saved jobs', 'Ol wok\nyu kipim', 'Please use plain text in one line'],
+  ['Saved jobs', 'Ol wok\nyu sevim', 'Please use plain text in one line'],
   ['Saved jobs', 'wok|ol wok', 'Please write one form of the text'],
 ])('%s cannot be %s', async (english, words, message) => {
   const { status, body } = await correct(english, words)

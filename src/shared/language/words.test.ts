@@ -13,7 +13,7 @@ import {
 } from './words.ts'
 
 const texts = {
-  'Save job': 'Kipim wok',
+  'Save job': 'Sevim wok',
   '{count} job|{count} jobs': '{count} wok',
   '{count} week ago|{count} weeks ago': 'Wanpela wik i go pinis|{count} wik i go pinis',
   '{amount} a fortnight': '{amount} long fotnait',
@@ -26,7 +26,7 @@ afterEach(() => speakFrom(() => ENGLISH))
 test('a text is shown in the language of the reader, or in English', () => {
   expect(t('Save job')).toBe('Save job')
   inTokPisin()
-  expect(t('Save job')).toBe('Kipim wok')
+  expect(t('Save job')).toBe('Sevim wok')
   expect(t('Not translated {name}', { name: 'Ana' })).toBe('Not translated Ana')
 })
 
@@ -35,8 +35,8 @@ test('a browser finds its texts by short names, and those with values also when 
   expect(Object.keys(sent.texts)).toEqual([expect.stringMatching(/^\w{1,5}$/), '{amount} a fortnight'])
   speakFrom(() => sent)
   expect([t('Save job'), tFilled('Save job'), tFilled('K1,200 a fortnight'), t('Nov')]).toEqual([
-    'Kipim wok',
-    'Kipim wok',
+    'Sevim wok',
+    'Sevim wok',
     'K1,200 long fotnait',
     'Nov',
   ])

@@ -25,7 +25,7 @@ export const ACCOUNTS = {
   'Log in to upload your CV, apply for jobs and see who viewed it.':
     'Login bilong salim CV, aplai long wok na lukim husat i lukim CV bilong yu.',
   'Your CVs, your applications and who viewed them.':
-    'Ol CV bilong yu, ol aplikesen bilong yu na husat i lukim ol.',
+    'Ol CV bilong yu, ol aplikesin bilong yu na husat i lukim ol.',
   'Kind of account': 'Kain akaun',
   'Forgot password?': 'Lus tingting long paswot?',
   'New here?': 'Yu nupela?',
@@ -108,7 +108,7 @@ export const ACCOUNTS = {
   'Your password has been changed, and all phones and computers are logged out. You can now log in.':
     'Paswot bilong yu i senis pinis, na olgeta fon na komputa i logaut. Nau yu ken login.',
   'Go to Login': 'Go long login',
-  'Saving…': 'I kipim i stap…',
+  'Saving…': 'I sevim i stap…',
   'Reset Password': 'Senisim paswot',
   'For the account of {email}': 'Bilong akaun bilong {email}',
   'New Password': 'Nupela paswot',

@@ -60,7 +60,7 @@ export const CHOICES = {
   Marketing: 'Maketim',
   Finance: 'Mani na akaun',
   Healthcare: 'Helt',
-  Education: 'Skul na edukesen',
+  Education: 'Skul na edukesin',
   Sales: 'Stoa na salim samting',
   Engineering: 'Enjinia',
   'Human Resources': 'Lukautim ol wokman (HR)',

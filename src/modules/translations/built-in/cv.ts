@@ -47,7 +47,7 @@ export const CV = {
   'CV Uploaded': 'CV i go pinis',
   'Employers can find it now.': 'Nau ol kampani inap painim.',
   'CV Updated': 'CV i senis pinis',
-  'Your changes are saved.': 'Mipela i kipim ol senis bilong yu.',
+  'Your changes are saved.': 'Mipela i sevim ol senis bilong yu.',
   'You are offline. Nothing you typed is lost: press Retry when you have a connection again.':
     'I no gat netwok. Samting yu raitim i stap yet: presim Traim gen taim netwok i kam bek.',
   'You stopped the upload. Nothing you typed is lost.': 'Yu stopim. Samting yu raitim i stap yet.',
@@ -84,7 +84,7 @@ export const CV = {
   'Uploading…': 'I go i stap…',
   'Update CV': 'Senisim CV',
   'Please wait until your file has arrived': 'Plis wetim fail bilong yu i kamap',
-  'Save now': 'Kipim nau',
+  'Save now': 'Sevim nau',
   'Upload Failed': 'I no go',
   'Update Failed': 'I no senis',
   'Failed to upload CV. Please try again.': 'CV i no go. Plis traim gen.',
@@ -177,12 +177,12 @@ export const CV = {
   'Checked: {label}': 'Mi sekim pinis: {label}',
   'Use this': 'Yusim dispela',
   'Use this: {label}': 'Yusim dispela: {label}',
-  'We kept what you typed': 'Mipela i kipim samting yu raitim',
+  'We kept what you typed': 'Mipela i holim samting yu raitim',
   'You have not sent it yet. Continue, or start with an empty form.':
     'Yu no salim yet. Go het, o stat long nupela fom.',
   'Start again': 'Stat gen',
-  'Saved on this phone': 'Mipela i kipim long dispela fon',
-  'Saved on this computer': 'Mipela i kipim long dispela komputa',
+  'Saved on this phone': 'Mipela i sevim long dispela fon',
+  'Saved on this computer': 'Mipela i sevim long dispela komputa',
   'Please enter at most 20': 'No ken winim 20',
   'Please enter your job and the employer, or remove this entry':
     'Plis raitim wok bilong yu na kampani, o rausim dispela hap',

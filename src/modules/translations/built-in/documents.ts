@@ -2,7 +2,7 @@
 export const DOCUMENTS = {
   'Documents that {companyName} asks for': 'Ol pepa {companyName} i laik lukim',
   '{companyName} can open what you tick, as long as your application is open.':
-    '{companyName} i ken opim ol pepa yu tikim, inap aplikesen bilong yu i pas.',
+    '{companyName} i ken opim ol pepa yu tikim, inap aplikesin bilong yu i pas.',
   'This job asks for: {titles}. You can apply without it and add it later.':
     'Dispela wok i askim: {titles}. Yu ken aplai na putim bihain.',
   'This job asks for: {titles}. You can apply without them and add them later.':
@@ -12,13 +12,13 @@ export const DOCUMENTS = {
   'Share other documents (optional)': 'Soim ol narapela pepa (sapos yu laik)',
   'Your other documents': 'Ol narapela pepa bilong yu',
   'You can share more documents later: open your application.':
-    'Yu ken soim ol narapela pepa bihain: opim aplikesen bilong yu.',
+    'Yu ken soim ol narapela pepa bihain: opim aplikesin bilong yu.',
   'Opened on {date}': 'Ol i opim long {date}',
   'Add a document': 'Putim wanpela pepa',
   'Document added': 'Pepa i stap pinis',
   'Not sent. Please try again.': 'I no go. Plis traim gen.',
   'Only you see it, until you choose it for an application.':
-    'Yu wan tasol i lukim, inap yu makim long wanpela aplikesen.',
+    'Yu wan tasol i lukim, inap yu makim long wanpela aplikesin.',
   'What is it?': 'Em i wanem pepa?',
   'Sending your document': 'Pepa bilong yu i go i stap',
   'Please choose what it is': 'Plis makim em i wanem pepa',
@@ -44,12 +44,12 @@ export const DOCUMENTS = {
   'Optional, for example: the company that wrote it': 'Sapos yu laik, olsem: kampani i raitim',
   'My documents': 'Ol pepa bilong mi',
   'Licences, trade tests, certificates, police clearance, NID card and references. Only you see them. Employers see the ones that you choose for an application, as long as that application is open.':
-    'Ol laisens, tred tes, setifiket, pepa bilong polis, NID kat na pepa bilong bosman bipo. Yu wan tasol i lukim. Ol kampani i lukim ol pepa yu makim long wanpela aplikesen, inap dispela aplikesen i pas.',
+    'Ol laisens, tred tes, setifiket, pepa bilong polis, NID kat na pepa bilong bosman bipo. Yu wan tasol i lukim. Ol kampani i lukim ol pepa yu makim long wanpela aplikesin, inap dispela aplikesin i pas.',
   'your documents': 'ol pepa bilong yu',
   'Your documents': 'Ol pepa bilong yu',
   'No documents yet': 'I no gat pepa yet',
   'Take a photo of your licence or certificate once, and send it with any application.':
-    'Kisim poto bilong laisens o setifiket bilong yu wanpela taim, na salim wantaim wanem aplikesen yu laik.',
+    'Kisim poto bilong laisens o setifiket bilong yu wanpela taim, na salim wantaim wanem aplikesin yu laik.',
   'Add your first document': 'Putim namba wan pepa bilong yu',
   'Added {date}': 'Yu putim long {date}',
   'Change {title}': 'Senisim {title}',
@@ -72,7 +72,7 @@ export const DOCUMENTS = {
   'Not shared': 'Yu no soim yet',
   'You share none with {company}.': 'Yu no soim wanpela pepa long {company}.',
   '{company} can open them as long as this application is open.':
-    '{company} i ken opim ol, inap dispela aplikesen i pas.',
+    '{company} i ken opim ol, inap dispela aplikesin i pas.',
   'You share no documents with {company}.': 'Yu no soim wanpela pepa long {company}.',
   '{company} can open what you chose.': '{company} i ken opim ol pepa yu makim.',
   'You have no documents yet.': 'Yu no gat pepa yet.',

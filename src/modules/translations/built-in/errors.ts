@@ -15,7 +15,7 @@ export const ERRORS = {
   'You have no permission for this.': 'Yu no gat tok orait long mekim dispela.',
   'This page or item does not exist.': 'Dispela pes o samting i no stap.',
   'You have saved {jobs}. Please remove some of them first.':
-    'Yu kipim {jobs} pinis. Plis rausim sampela pastaim.',
+    'Yu sevim {jobs} pinis. Plis rausim sampela pastaim.',
   'This file is empty. Please choose another file.': 'Dispela fail i nating. Plis makim narapela fail.',
   'Please upload a PDF, DOC, or DOCX file.': 'Plis salim wanpela fail bilong PDF, DOC o DOCX.',
   'File size must be less than 5MB.': 'Fail i no ken winim 5 MB.',
@@ -45,11 +45,11 @@ export const ERRORS = {
   '{count} document|{count} documents': '{count} pepa',
   'This document was deleted or is no longer shared.': 'Dispela pepa i raus pinis o yu no soim moa.',
   'This application is closed. Nothing can be shared with it any more.':
-    'Dispela aplikesen i pas. Yu no inap soim moa samting wantaim.',
+    'Dispela aplikesin i pas. Yu no inap soim moa samting wantaim.',
   'This file is still waiting for the virus check. Please try again later. You have not been charged for it.':
     'Dispela fail i wetim yet sek bilong vairas. Plis traim gen bihain. Yu no baim wanpela samting.',
   'This has a character that we cannot store. Please type it again':
-    'I gat wanpela leta mipela i no inap kipim. Plis raitim gen',
+    'I gat wanpela leta mipela i no inap sevim. Plis raitim gen',
   'Please choose at most {count}': 'No ken makim moa long {count}',
   'Please enter {least} or more': 'Plis raitim {least} o moa',
   'Please enter {most} or less': 'Plis raitim namba i no winim {most}',
@@ -60,7 +60,7 @@ export const ERRORS = {
   'Please send a list of answers': 'Plis salim lista bilong ol bekim',
   'Please choose what the code is for': 'Plis makim: kod em bilong wanem samting',
   'Please say whom the message is for: an application or a CV':
-    'Plis tokim mipela mesej i go long husat: long aplikesen o long CV',
+    'Plis tokim mipela mesej i go long husat: long aplikesin o long CV',
   'This browser sent no address for its messages': 'Dispela brausa i no salim adres bilong ol toksave',
   'Please choose true or false': 'Plis makim yes o nogat',
   'Please fill in this field': 'Plis raitim samting long hia',
@@ -106,7 +106,7 @@ export const ERRORS = {
   'Password must be at least {count} characters': 'Paswot i mas gat {count} leta o moa',
   'This account is suspended. Please contact support.': 'Dispela akaun i pas. Plis toktok wantaim mipela.',
   'You have already applied: already applied to this job.': 'Yu aplai pinis long dispela wok.',
-  'Application not found.': 'Mipela i no painim dispela aplikesen.',
+  'Application not found.': 'Mipela i no painim dispela aplikesin.',
   'Please log in to continue.': 'Plis login pastaim.',
   'This text is too long. Please shorten it and try again.':
     'Dispela tok i longpela tumas. Plis sotim na traim gen.',
@@ -124,10 +124,10 @@ export const ERRORS = {
     'Dispela fail i lok wantaim paswot. Plis wokim kopi i no gat paswot na salim.',
   'This file has a virus.': 'Dispela fail i gat vairas.',
   'This document contains macros. Please save it as PDF and upload that.':
-    'Dispela fail i gat makro. Plis kipim olsem PDF na salim.',
+    'Dispela fail i gat makro. Plis sevim olsem PDF na salim.',
   'Please select a CV file to upload.': 'Plis makim fail bilong CV bilong salim.',
   'This file could not be read. Please save it as PDF again and upload that.':
-    'Mipela i no inap ritim dispela fail. Plis kipim gen olsem PDF na salim.',
+    'Mipela i no inap ritim dispela fail. Plis sevim gen olsem PDF na salim.',
   'You hide from {companies}. Remove one of them first.': 'Yu hait long {companies}. Rausim wanpela pastaim.',
   'You hide from a company, and it would see you by logging out. Remove all hidden companies first, or choose “Employers only”.':
     'Yu hait long wanpela kampani, na em inap lukim yu sapos em i logaut. Rausim olgeta kampani yu hait long ol pastaim, o makim “Ol kampani tasol”.',
@@ -148,9 +148,9 @@ export const ERRORS = {
     'Tude mipela i no inap salim moa SMS. Plis traim gen tumora.',
   'Many people are logging in right now. Please try again in {time}.':
     'Planti man i login nau. Plis traim gen bihain long {time}.',
-  'There is no interview for this application.': 'I no gat intaviu bilong dispela aplikesen.',
+  'There is no interview for this application.': 'I no gat intaviu bilong dispela aplikesin.',
   'The interview has changed meanwhile. Please look at it again.': 'Intaviu i senis pinis. Plis lukluk gen.',
-  'This application was withdrawn or rejected.': 'Dispela aplikesen i pinis.',
+  'This application was withdrawn or rejected.': 'Dispela aplikesin i pinis.',
   'This company can no longer open your CV.': 'Dispela kampani i no inap opim CV bilong yu moa.',
   'The request could not be read.': 'Mipela i no inap ritim askim bilong yu.',
 } as const

@@ -1,7 +1,7 @@
 /** The help page, paragraph by paragraph as in its Markdown, and the contact page. */
 export const HELP = {
   'Answers for job seekers and employers in Papua New Guinea: CVs, applications, credits, passwords.':
-    'Ol bekim bilong ol man na meri i painim wok na ol kampani long Papua Niugini: CV, aplikesen, kredit, paswot.',
+    'Ol bekim bilong ol man na meri i painim wok na ol kampani long Papua Niugini: CV, aplikesin, kredit, paswot.',
   'Tap a question to read the answer.': 'Presim wanpela askim bilong ritim bekim.',
   'Job seekers never pay: not here, and not for a job.':
     'Man o meri i painim wok i no save baim wanpela samting: long hia nogat, na long kisim wok tu nogat.',
@@ -66,7 +66,7 @@ export const HELP = {
   'How to reach the people behind this site.':
     'Hau bilong toktok wantaim ol man na meri bilong dispela sait.',
   'Questions, mistakes, complaints: write to us and a person will read it.':
-    'Askim, rong, komplein: rait i kam long mipela na wanpela man o meri bai ritim.',
+    'Askim, rong, komplen: rait i kam long mipela na wanpela man o meri bai ritim.',
   'Other ways': 'Ol narapela rot',
   'Write from your own email: {email}': 'Rait long imel bilong yu yet: {email}',
   'The support address of this site has not been set up yet.':
@@ -100,10 +100,10 @@ export const HELP = {
   'Leave this empty': 'Larim dispela i stap nating',
   'Send Message': 'Salim mesej',
   'My account or password': 'Akaun o paswot bilong mi',
-  'My CV or an application': 'CV o aplikesen bilong mi',
+  'My CV or an application': 'CV o aplikesin bilong mi',
   'A job that looks wrong or asks for money': 'Wok i luk i no stret o i askim long mani',
   'Credits and payment': 'Kredit na pe',
   'My data and privacy': 'Data bilong mi',
-  'A complaint': 'Komplein',
+  'A complaint': 'Komplen',
   'Something else': 'Narapela samting',
 } as const

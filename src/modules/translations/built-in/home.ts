@@ -48,7 +48,7 @@ export const HOME = {
   'Upload a file, or answer a few questions.': 'Salim wanpela fail, o bekim sampela askim.',
   'Apply from your phone': 'Aplai long fon bilong yu',
   'Every job shows its place and closing date first.': 'Olgeta wok i soim pastaim ples na de em bai i pas.',
-  'See where you stand': 'Lukim aplikesen i go we',
+  'See where you stand': 'Lukim aplikesin i go we',
   'From Pending to Onboarding, with a message at each step.':
     'I stat long Wetim na i go inap long Statim wok, na mipela i salim toksave long wan wan step.',
   'Find Jobs': 'Painim wok',

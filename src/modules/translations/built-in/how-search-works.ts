@@ -50,9 +50,9 @@ export const HOW_SEARCH_WORKS = {
   'You can hide or delete your CV at any time. Search then no longer finds you.':
     'Yu inap haitim o rausim CV bilong yu long wanem taim yu laik. Bihain nogat man inap painim yu.',
 
-  'What we keep about searches': 'Samting mipela i kipim long painim',
+  'What we keep about searches': 'Samting mipela i holim long painim',
   'We keep the words of a search, without names, and which CVs it showed, for 180 days. We count how many searches led to a CV being opened or a person being hired. These counts do not change who is shown. [Privacy](/privacy) tells the rest.':
-    'Mipela i kipim tok bilong painim, i no gat nem, na ol CV em i soim, inap 180 de. Mipela i kaunim hamas taim kampani i opim CV o i givim wok bihain. Ol dispela namba i no senisim husat mipela i soim. Narapela stori i stap long [Lukautim nem bilong yu](/privacy).',
+    'Mipela i holim tok bilong painim, i no gat nem, na ol CV em i soim, inap 180 de. Mipela i kaunim hamas taim kampani i opim CV o i givim wok bihain. Ol dispela namba i no senisim husat mipela i soim. Narapela stori i stap long [Lukautim nem bilong yu](/privacy).',
 
   'Is a result wrong?': 'Wanpela samting i no stret?',
   'If a score or a reason is not true, or the wrong people are shown, [write to us](/contact). Tell us what was typed and which result is wrong.':

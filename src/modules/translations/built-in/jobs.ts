@@ -49,22 +49,22 @@ export const JOBS = {
   'All jobs': 'Olgeta wok',
   'Filter these jobs': 'Skelim ol dispela wok',
   'by pay, type, pattern and more.': 'long pe, kain taim na ol narapela samting.',
-  'Save {title}': 'Kipim {title}',
-  Save: 'Kipim',
-  'Could not save': 'I no inap kipim',
+  'Save {title}': 'Sevim {title}',
+  Save: 'Sevim',
+  'Could not save': 'I no inap sevim',
   'Could not remove': 'I no inap rausim',
   'Remove {title}': 'Rausim {title}',
   'These are kept on this device only. {login} or {register} to keep them with your account.':
     'Ol dispela i stap long dispela fon tasol. {login} o {register}, bai ol i stap long akaun bilong yu.',
   'log in': 'login',
   'sign up': 'rejista',
-  'No saved jobs yet': 'Yu no kipim wanpela wok yet',
+  'No saved jobs yet': 'Yu no sevim wanpela wok yet',
   'Tap the bookmark on a job to find it here again, even without a network.':
     'Presim mak bilong buk long wanpela wok, na bai yu painim gen long hia, maski i no gat netwok.',
   'Saved jobs are kept on your device, and only JavaScript can show them.':
-    'Ol wok yu kipim i stap long fon bilong yu, na JavaScript tasol inap soim ol.',
+    'Ol wok yu sevim i stap long fon bilong yu, na JavaScript tasol inap soim ol.',
   'You have saved {count} jobs. Please remove some of them first.':
-    'Yu kipim {count} wok pinis. Plis rausim sampela pastaim.',
+    'Yu sevim {count} wok pinis. Plis rausim sampela pastaim.',
   'jobs for you': 'wok i stret long yu',
   'to see jobs that fit it.': 'bilong lukim ol wok i stret long en.',
   'You have applied for every open job that fits your CV.':

@@ -11,20 +11,20 @@ export const LEGAL = {
 
   // Privacy
   'What we know about you, who sees it, how long we keep it, and what you can do.':
-    'Wanem samting mipela i save long yu, husat i lukim, hamas taim mipela i kipim, na yu inap mekim wanem.',
+    'Wanem samting mipela i save long yu, husat i lukim, hamas taim mipela i holim, na yu inap mekim wanem.',
   'Employers see your phone number only after they open your CV or you apply.':
     'Ol kampani i lukim namba bilong fon bilong yu taim ol i opim CV bilong yu o yu aplai tasol.',
   'We do not sell your data or give it to advertisers.':
     'Mipela i no save givim ol samting bilong yu long narapela bilong kisim mani, na mipela i no givim long ol man bilong advetais.',
   'You can hide or delete your CV and your account yourself, at any time.':
     'Yu yet inap haitim o rausim CV na akaun bilong yu long wanem taim yu laik.',
-  'What we keep': 'Wanem samting mipela i kipim',
+  'What we keep': 'Wanem samting mipela i holim',
   'Job seekers: what you type into your profile and CV, your CV file and its text, your photo if you add one, your applications, messages and saved jobs.':
-    'Man na meri i painim wok: samting yu raitim long profail na CV, fail bilong CV na ol rait insait, poto bilong yu sapos yu putim, ol aplikesen, ol mesej na ol wok yu kipim.',
+    'Man na meri i painim wok: samting yu raitim long profail na CV, fail bilong CV na ol rait insait, poto bilong yu sapos yu putim, ol aplikesin, ol mesej na ol wok yu sevim.',
   'The language that you choose, in your account and in a cookie.':
     'Tok ples yu makim, long akaun bilong yu na long wanpela kuki.',
   'Documents that you add, such as licences. Only you see them; a company sees the ones that you choose for an application, until it is rejected or withdrawn, or 90 days after the job ended.':
-    'Ol pepa yu putim, olsem laisens. Yu tasol inap lukim; wanpela kampani i lukim ol pepa yu makim bilong wanpela aplikesen, inap long ol i no kisim yu, yu kisim bek, o 90 de bihain long wok i pas.',
+    'Ol pepa yu putim, olsem laisens. Yu tasol inap lukim; wanpela kampani i lukim ol pepa yu makim bilong wanpela aplikesin, inap long ol i no kisim yu, yu kisim bek, o 90 de bihain long wok i pas.',
   'Job alerts: the search, how often, and your email address. An address that is not confirmed is forgotten after 7 days, a stopped alert without an account after 30, and an address that asked for no such emails after a year.':
     'Toksave long nupela wok: wanem wok yu painim, hamas taim, na imel bilong yu. Sapos yu no tok orait long imel, mipela i rausim bihain long 7 de, toksave i stop i no gat akaun bihain long 30 de, na adres i askim bai mipela i no salim, bihain long wanpela yia.',
   'If you switch on news on a phone: the address of that browser at its maker’s push service, until you log out. The news itself is encrypted and names nobody.':
@@ -55,9 +55,9 @@ export const LEGAL = {
     'Sait i skelim samting kampani i laikim wantaim CV bilong yu: nem bilong wok, ol wok bipo, ol save, ples, pe, hamas yia, skul na laisens. Em i soim wanpela namba, ol as bilong en, na wanem samting i sot. Sait i no save skelim nem, poto, man o meri, krismas, lotu, lain o provins bilong yu, kantri, famili, sik, pes na politik: sapos kampani i raitim, sait i lusim na tokaut long en. Nogat man inap baim gutpela ples. Namba i no makim wanpela samting: man yet i ritim CV bilong yu.',
   '[How search works](/how-search-works) explains scores, and how to be found.':
     '[AI i painim man olsem wanem](/how-search-works) i stori long namba, na long pasin bilong larim ol kampani i painim yu.',
-  'How long we keep it': 'Hamas taim mipela i kipim',
+  'How long we keep it': 'Hamas taim mipela i holim',
   'Your account, CVs, applications and messages: until you delete them.':
-    'Akaun, ol CV, ol aplikesen na ol mesej bilong yu: inap long yu rausim.',
+    'Akaun, ol CV, ol aplikesin na ol mesej bilong yu: inap long yu rausim.',
   'What employers searched for, without names, and which CVs they were shown: 180 days.':
     'Samting ol kampani i painim, i no gat nem, na ol CV ol i lukim: 180 de.',
   'Emails that we sent: 90 days. Login links in them: one hour.':
@@ -74,25 +74,25 @@ export const LEGAL = {
   'Change or delete a CV, its file and your photo at any time on [your dashboard](/jobseeker-dashboard).':
     'Senisim o rausim CV, fail bilong en na poto bilong yu long wanem taim yu laik, long [ples wok bilong yu](/jobseeker-dashboard).',
   'Download a copy of everything we keep about you: Profile, Account, My data.':
-    'Daunlodim olgeta samting mipela i kipim long yu: Profail, Akaun, Ol data bilong mi.',
+    'Daunlodim olgeta samting mipela i holim long yu: Profail, Akaun, Ol data bilong mi.',
   'See where you are logged in, and log out there: Profile, Account.':
     'Lukim yu login long we, na logaut long hap: Profail, Akaun.',
   'Delete your account yourself, in the same place.':
     'Yu yet rausim akaun bilong yu, long dispela ples tasol.',
   'For a company’s account, [write to us](/contact): an administrator does it, because other people’s applications and our accounts depend on it.':
-    'Long akaun bilong kampani, [rait long mipela](/contact): wanpela administreta bai mekim, bikos ol aplikesen bilong ol narapela na buk mani bilong mipela i pas long en.',
+    'Long akaun bilong kampani, [rait long mipela](/contact): wanpela administreta bai mekim, bikos ol aplikesin bilong ol narapela na buk mani bilong mipela i pas long en.',
   'What deleting your account does': 'Wanem samting i kamap taim yu rausim akaun',
   'Immediately and permanently: your profile, CVs, files, photo, applications, messages, saved jobs, notices and logins. Search no longer finds you.':
-    'Wantu na olgeta i raus: profail, ol CV, ol fail, poto, ol aplikesen, ol mesej, ol wok yu kipim, ol toksave na login bilong yu. Ol kampani i no inap painim yu moa.',
+    'Wantu na olgeta i raus: profail, ol CV, ol fail, poto, ol aplikesin, ol mesej, ol wok yu sevim, ol toksave na login bilong yu. Ol kampani i no inap painim yu moa.',
   'Companies that opened your CV keep what they noted or downloaded; we cannot remove that. Their accounts still show that they opened a CV, but not whose.':
-    'Ol kampani i opim CV bilong yu i kipim samting ol i raitim o daunlodim; mipela i no inap rausim. Akaun bilong ol i soim yet olsem ol i opim wanpela CV, tasol i no soim CV bilong husat.',
+    'Ol kampani i opim CV bilong yu i holim samting ol i raitim o daunlodim; mipela i no inap rausim. Akaun bilong ol i soim yet olsem ol i opim wanpela CV, tasol i no soim CV bilong husat.',
   'Emails to employers that name you, and one last email to you, are deleted after 90 days. Backups of the site are deleted when newer ones replace them.':
     'Ol imel i go long ol kampani na i kolim nem bilong yu, na las imel i kam long yu, i raus bihain long 90 de. Ol kopi bilong sait i raus taim nupela kopi i kisim ples bilong ol.',
   'Cookies and counting': 'Kuki na kaunim',
   'We set one cookie when you log in, to keep you logged in. A second cookie remembers that you have used this device before, so that a person who guesses passwords cannot lock you out. If you close an announcement, a cookie remembers which one. We count visitors and how often each CV or job is viewed, without keeping who the visitors were.':
-    'Taim yu login mipela i putim wanpela kuki, bai yu stap login. Narapela kuki i save olsem bipo yu yusim dispela fon, bai man i traim long painim paswot i no inap pasim yu. Sapos yu pasim wanpela bikpela toksave, wanpela kuki i save wanem wanpela. Mipela i kaunim ol man i kam na hamas taim ol i lukim wan wan CV o wok, tasol mipela i no kipim husat i kam.',
+    'Taim yu login mipela i putim wanpela kuki, bai yu stap login. Narapela kuki i save olsem bipo yu yusim dispela fon, bai man i traim long painim paswot i no inap pasim yu. Sapos yu pasim wanpela bikpela toksave, wanpela kuki i save wanem wanpela. Mipela i kaunim ol man i kam na hamas taim ol i lukim wan wan CV o wok, tasol mipela i no holim husat i kam.',
   'What you type into a long form, the jobs that you save and the pages that you read are kept on your device, so that you can see them without a network. Logging out deletes them. If this site uses an advertising pixel, it asks you first and works the same if you refuse. You can change your answer at the end of this page.':
-    'Samting yu raitim long longpela fom, ol wok yu kipim na ol pes yu ritim i stap long fon bilong yu, bai yu ken lukim taim i no gat netwok. Taim yu logaut ol i raus. Sapos dispela sait i yusim pixel bilong advetais, em i askim yu pastaim, na sait i wok wankain sapos yu no laik. Yu ken senisim bekim bilong yu long as bilong dispela pes.',
+    'Samting yu raitim long longpela fom, ol wok yu sevim na ol pes yu ritim i stap long fon bilong yu, bai yu ken lukim taim i no gat netwok. Taim yu logaut ol i raus. Sapos dispela sait i yusim pixel bilong advetais, em i askim yu pastaim, na sait i wok wankain sapos yu no laik. Yu ken senisim bekim bilong yu long as bilong dispela pes.',
   Advertising: 'Advetais',
   'May Meta (Facebook, Instagram) see which public pages of this site you visit, so that we can advertise there? Everything works the same if you refuse.':
     'Meta (Facebook, Instagram) i ken lukim wanem pes bilong dispela sait yu opim, bai mipela i ken putim advetais long hap? Olgeta samting i wok wankain sapos yu no laik.',
@@ -106,9 +106,9 @@ export const LEGAL = {
   'Young people': 'Ol yangpela',
   'You must be 16 or older to have an account. If you know of a younger person’s CV here, [write to us](/contact): we delete it.':
     'Yu mas gat 16 krismas o moa bilong gat akaun. Sapos yu save long CV bilong yangpela man o meri hia, [rait long mipela](/contact): bai mipela i rausim.',
-  'Questions and complaints': 'Ol askim na komplein',
+  'Questions and complaints': 'Ol askim na komplen',
   '[Write to us](/contact) and choose ‘My data and privacy’ or ‘A complaint’. A person will read it and reply. If we made a mistake, we correct it and tell you what happened.':
-    '[Rait long mipela](/contact) na makim ‘Data bilong mi’ o ‘Komplein’. Man tru bai ritim na bekim. Sapos mipela i popaia, mipela i stretim na tokim yu wanem samting i kamap.',
+    '[Rait long mipela](/contact) na makim ‘Data bilong mi’ o ‘Komplen’. Man tru bai ritim na bekim. Sapos mipela i popaia, mipela i stretim na tokim yu wanem samting i kamap.',
 
   // Terms
   'The rules for using {site}, in plain words.': 'Ol lo bilong yusim {site}, long isi tok.',
@@ -148,7 +148,7 @@ export const LEGAL = {
     'Mipela inap haitim o rausim samting i brukim ol dispela lo, na pasim ol akaun. Sapos mipela i pasim akaun bilong yu, [rait long mipela](/contact) na man tru bai skelim. Taim ol lo i senis, dispela pes i senis; sapos yu baim samting bipo, ol lo bilong dispela taim i wok yet long en.',
   'If something goes wrong': 'Sapos samting i bagarap',
   'We do our best to keep the site running and your data safe, but we cannot promise that it never fails. We are responsible for our own mistakes under the law of Papua New Guinea, and that law applies to these terms. If you are not happy with us, [write to us](/contact) and choose ‘A complaint’. How we use your data is explained on the [privacy page](/privacy).':
-    'Mipela i wok strong bai sait i ran na ol samting bilong yu i stap gut, tasol mipela i no inap promis olsem em bai i no bagarap liklik. Mipela i karim ol popaia bilong mipela yet aninit long lo bilong Papua Niugini, na dispela lo i karamapim ol lo hia. Sapos yu no amamas long mipela, [rait long mipela](/contact) na makim ‘Komplein’. Mipela i yusim ol samting bilong yu olsem wanem, [dispela pes](/privacy) i tokaut long en.',
+    'Mipela i wok strong bai sait i ran na ol samting bilong yu i stap gut, tasol mipela i no inap promis olsem em bai i no bagarap liklik. Mipela i karim ol popaia bilong mipela yet aninit long lo bilong Papua Niugini, na dispela lo i karamapim ol lo hia. Sapos yu no amamas long mipela, [rait long mipela](/contact) na makim ‘Komplen’. Mipela i yusim ol samting bilong yu olsem wanem, [dispela pes](/privacy) i tokaut long en.',
   'Data from others': 'Samting bilong ol narapela',
   'AI search knows job titles from the O*NET 27.0 Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under the {licence} license. O*NET® is a trademark of USDOL/ETA. We have modified this information; USDOL/ETA has not approved, endorsed, or tested these modifications.':
     'AI i save long ol nem bilong wok long O*NET 27.0 Database bilong U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), aninit long laisens {licence}. O*NET® em mak bilong USDOL/ETA. Mipela i senisim ol dispela tok; USDOL/ETA i no tok orait long ol senis, i no sanap long ol na i no traim ol.',
@@ -174,11 +174,11 @@ export const LEGAL = {
   '**Large text.** With text twice as large, no page is wider than a phone.':
     '**Bikpela rait.** Taim rait i bikpela tupela taim, nogat pes i winim fon.',
   '**Keyboard.** Searching, registering, applying, and moving applicants on the board, without a mouse. The focus is always visible, and nothing hides it.':
-    '**Kibod.** Painim, rejista, aplai, na muvim ol aplikesen long bod, i no gat maus. Olgeta taim yu lukim yu stap we, na nogat samting i haitim.',
+    '**Kibod.** Painim, rejista, aplai, na muvim ol aplikesin long bod, i no gat maus. Olgeta taim yu lukim yu stap we, na nogat samting i haitim.',
   '**Less motion.** When your device asks for less motion, nothing moves by itself.':
     '**I no muv tumas.** Taim fon bilong yu i askim, nogat samting i muv long laik bilong en yet.',
   '**Forced colours.** With the high-contrast colours of your device, buttons and fields keep their borders.':
-    '**Strongpela kala.** Wantaim ol strongpela kala bilong fon bilong yu, ol baten na ples bilong rait i kipim lain bilong ol.',
+    '**Strongpela kala.** Wantaim ol strongpela kala bilong fon bilong yu, ol baten na ples bilong rait i holim lain bilong ol.',
   '**Contrast.** Every pair of text and background colours, light and dark, is at least 4.5 to 1.':
     '**Kala i klia.** Olgeta kala bilong rait na kala i stap baksait, lait na tudak, i 4.5 long 1 o moa.',
   'Most pages also work without JavaScript, and all pages that visitors read work on old phones.':

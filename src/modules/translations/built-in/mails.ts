@@ -1,6 +1,6 @@
 /** Mails and SMS to job seekers, and the notices in their dashboard. */
 export const MAILS = {
-  'Dear {name}': 'Gutde {name}',
+  'Dear {name}': 'Gude {name}',
   'Step {at} of {of}: {name}': 'Step {at} bilong {of}: {name}',
   'Never pay for a job. No honest employer asks for money, your bank PIN or airtime. If somebody does, tell us.':
     'No ken givim mani bilong kisim wok. Gutpela kampani i no save askim yu long mani, PIN bilong benk o yunit. Sapos wanpela i askim, tokim mipela.',
@@ -77,9 +77,9 @@ export const MAILS = {
     'Olgeta narapela samting long akaun bilong yu i stap. Login wantaim imel na paswot bilong yu.',
   'Your account at {site} is deleted': 'Akaun bilong yu long {site} i raus pinis',
   'You asked us to delete your account at {site}. Your CVs, your photo, your applications and the emails that we sent you are deleted too.':
-    'Yu askim mipela long rausim akaun bilong yu long {site}. Ol CV, poto na aplikesen bilong yu, na ol imel mipela i salim long yu, i raus tu.',
+    'Yu askim mipela long rausim akaun bilong yu long {site}. Ol CV, poto na aplikesin bilong yu, na ol imel mipela i salim long yu, i raus tu.',
   'An administrator had to delete your account at {site}. Your CVs, your photo, your applications and the emails that we sent you are deleted too.':
-    'Wanpela administreta i mas rausim akaun bilong yu long {site}. Ol CV, poto na aplikesen bilong yu, na ol imel mipela i salim long yu, i raus tu.',
+    'Wanpela administreta i mas rausim akaun bilong yu long {site}. Ol CV, poto na aplikesin bilong yu, na ol imel mipela i salim long yu, i raus tu.',
   'Companies that opened your CV may still have their notes and the files that they downloaded.':
     'Ol kampani i opim CV bilong yu ating i gat yet ol rait bilong ol na ol fail ol i daunlodim.',
   'You are welcome to register again at any time. We wish you well.':
@@ -128,36 +128,36 @@ export const MAILS = {
 
   // Applications
   '{company} has received your application for “{job}”.':
-    '{company} i kisim aplikesen bilong yu long “{job}”.',
-  'Application received: {job}': 'Aplikesen i kamap: {job}',
-  'You can follow its progress on the site.': 'Yu ken lukim long sait aplikesen i go olsem wanem.',
-  '{company} has opened your application for “{job}”.': '{company} i opim aplikesen bilong yu long “{job}”.',
-  'Your application was opened: {job}': 'Ol i opim aplikesen bilong yu: {job}',
+    '{company} i kisim aplikesin bilong yu long “{job}”.',
+  'Application received: {job}': 'Aplikesin i kamap: {job}',
+  'You can follow its progress on the site.': 'Yu ken lukim long sait aplikesin i go olsem wanem.',
+  '{company} has opened your application for “{job}”.': '{company} i opim aplikesin bilong yu long “{job}”.',
+  'Your application was opened: {job}': 'Ol i opim aplikesin bilong yu: {job}',
   'You do not have to do anything. We tell you when it moves on.':
     'Yu no gat wok bilong mekim. Mipela bai tokim yu taim em i muv.',
-  'Your application: {job}': 'Aplikesen bilong yu: {job}',
+  'Your application: {job}': 'Aplikesin bilong yu: {job}',
   'Your application for “{job}” at {company} is now: {status}.':
-    'Aplikesen bilong yu long “{job}” long {company} nau em: {status}.',
+    'Aplikesin bilong yu long “{job}” long {company} nau em: {status}.',
   'Your application for “{job}” at {company} is now: {status}. If you take the job, you can mark your CV as hired, so that other employers know.':
-    'Aplikesen bilong yu long “{job}” long {company} nau em: {status}. Sapos yu kisim dispela wok, yu ken makim long CV olsem yu gat wok, bai ol narapela kampani i save.',
+    'Aplikesin bilong yu long “{job}” long {company} nau em: {status}. Sapos yu kisim dispela wok, yu ken makim long CV olsem yu gat wok, bai ol narapela kampani i save.',
   'We do not mark it for you.': 'Mipela i no makim bilong yu.',
   '{company} has decided not to continue with your application for “{job}”.':
-    '{company} i tok bai ol i no go het wantaim aplikesen bilong yu long “{job}”.',
+    '{company} i tok bai ol i no go het wantaim aplikesin bilong yu long “{job}”.',
   'Thank you for applying; other jobs are waiting for you.':
     'Tenkyu long aplai bilong yu; i gat ol narapela wok i wetim yu.',
-  'They are reading your application': 'Ol i ritim aplikesen bilong yu',
+  'They are reading your application': 'Ol i ritim aplikesin bilong yu',
   'You may be on the shortlist': 'Ating yu stap long sotpela lista',
   'They are interviewing': 'Ol i mekim ol intaviu',
   'They are checking your references': 'Ol i sekim ol referi bilong yu',
   'They want you to start': 'Ol i laik bai yu statim wok',
   'They have chosen someone else': 'Ol i makim narapela',
   '“{job}” at {company} no longer takes applications. The employer keeps yours.':
-    '“{job}” long {company} i pas na i no kisim aplikesen moa. Kampani i kipim aplikesen bilong yu.',
+    '“{job}” long {company} i pas na i no kisim aplikesin moa. Kampani i holim aplikesin bilong yu.',
   'Closed: {job}': 'I pas: {job}',
   '{company} has taken “{job}” down. Your application was removed with it.':
-    '{company} i rausim “{job}”. Aplikesen bilong yu i raus wantaim.',
+    '{company} i rausim “{job}”. Aplikesin bilong yu i raus wantaim.',
   'Other jobs are waiting for you.': 'I gat ol narapela wok i wetim yu.',
-  'See your applications': 'Lukim ol aplikesen bilong yu',
+  'See your applications': 'Lukim ol aplikesin bilong yu',
   'We took “{job}” at {company} off the site. If anybody asks you for money or bank details for this job, do not pay, and tell us.':
     'Mipela i rausim “{job}” bilong {company} long sait. Sapos wanpela i askim yu long mani o namba bilong benk bilong dispela wok, no ken givim mani, na tokim mipela.',
   'Taken down: {job}': 'Mipela i rausim: {job}',
@@ -221,7 +221,7 @@ export const MAILS = {
     'Tumora em intaviu bilong yu wantaim {company} bilong “{job}”: {moment}.',
   'Tomorrow: interview for {job}': 'Tumora: intaviu bilong {job}',
   'If you cannot come, please say so today in the application.':
-    'Sapos yu no inap kam, plis tokaut tude long aplikesen.',
+    'Sapos yu no inap kam, plis tokaut tude long aplikesin.',
 
   // Job alerts and documents
   'Confirm your job alert': 'Tok orait long toksave bilong nupela wok',
@@ -244,13 +244,13 @@ export const MAILS = {
     'Taim bilong pepa bilong yu “{document}: {name}” bai i pinis long {day}.',
   'Expires soon: {document}': 'Klostu i pinis: {document}',
   'Renewing it can take weeks. When you have the new one, add it to your documents and share it with your open applications.':
-    'Kisim nupela inap kisim planti wik. Taim yu gat nupela, putim long ol pepa bilong yu na soim long ol aplikesen i op.',
+    'Kisim nupela inap kisim planti wik. Taim yu gat nupela, putim long ol pepa bilong yu na soim long ol aplikesin i op.',
   'Open your documents': 'Opim ol pepa bilong yu',
 
   // SMS and the phone
   '{code} is your code for {site}. It works for 10 minutes. Do not give it to anybody.':
     '{code} em kod bilong yu long {site}. Em i wok 10 minit. No ken givim long narapela man.',
-  'News about an application': 'Toksave long wanpela aplikesen',
+  'News about an application': 'Toksave long wanpela aplikesin',
   'News about your CV': 'Toksave long CV bilong yu',
   'You have a new message': 'Yu gat nupela mesej',
   'News about an interview': 'Toksave long intaviu',

@@ -8,16 +8,16 @@ export const NOTICES = {
   'New jobs by email: {link}': 'Nupela wok long imel: {link}',
   'No notices yet': 'I no gat toksave yet',
   'We tell you here when an employer opens your CV, and how your applications progress.':
-    'Long hia mipela i tokim yu taim wanpela kampani i opim CV bilong yu, na aplikesen i go olsem wanem.',
+    'Long hia mipela i tokim yu taim wanpela kampani i opim CV bilong yu, na aplikesin i go olsem wanem.',
   'Marking…': 'I makim i stap…',
   'Mark all as read': 'Makim olgeta: mi ritim pinis',
   'your settings': 'ol seting bilong yu',
   'By email': 'Long imel',
   'In my notices': 'Long ol toksave bilong mi',
   'The change was not saved. {why}': 'Senis i no stap. {why}',
-  'Your application was received': 'Aplikesen bilong yu i kamap',
-  'An employer opened your application': 'Wanpela kampani i opim aplikesen bilong yu',
-  'Your application has a new status': 'Aplikesen bilong yu i muv',
+  'Your application was received': 'Aplikesin bilong yu i kamap',
+  'An employer opened your application': 'Wanpela kampani i opim aplikesin bilong yu',
+  'Your application has a new status': 'Aplikesin bilong yu i muv',
   'A job you applied for has closed': 'Wanpela wok yu aplai long en i pas',
   'An employer opened or downloaded your CV': 'Wanpela kampani i opim o daunlodim CV bilong yu',
   'A company could not reach you': 'Wanpela kampani i no inap toktok long yu',
@@ -33,7 +33,7 @@ export const NOTICES = {
     'Dispela brausa i no inap soim toksave taim sait i pas. Long iPhone, putim sait long hom skrin pastaim.',
   'News on this phone': 'Toksave long dispela fon',
   'Applications, messages and job alerts, also while the site is closed. The message names nobody. It ends when you log out.':
-    'Ol aplikesen, mesej na nupela wok, maski sait i pas. Toksave i no kolim nem bilong wanpela man. Em i pinis taim yu logaut.',
+    'Ol aplikesin, mesej na nupela wok, maski sait i pas. Toksave i no kolim nem bilong wanpela man. Em i pinis taim yu logaut.',
   'Your browser blocks notifications from this site. Allow them in its settings, then try again.':
     'Brausa bilong yu i pasim ol toksave bilong dispela sait. Opim long ol seting bilong en, bihain traim gen.',
   'Your browser could not switch it on. Please check your connection and try again.':
@@ -41,7 +41,7 @@ export const NOTICES = {
 
   // Job alerts
   'We email you new jobs for the searches that you save. Each job comes once.':
-    'Mipela i salim ol nupela wok long imel, long wanem wok yu painim na kipim. Wan wan wok i kam wanpela taim tasol.',
+    'Mipela i salim ol nupela wok long imel, long wanem wok yu painim na sevim. Wan wan wok i kam wanpela taim tasol.',
   'your job alerts': 'ol toksave bilong yu long nupela wok',
   'Search jobs for another alert': 'Painim wok bilong narapela toksave',
   'No job alerts yet': 'I no gat toksave long nupela wok yet',

@@ -19,8 +19,8 @@ export const OWN_CVS = {
   'Delete CV': 'Rausim CV',
   '{title}: the CV and its file will be deleted, and employers who opened it can no longer see it.':
     '{title}: CV na fail bilong en bai i raus, na ol kampani i opim pinis i no inap lukim moa.',
-  'No application was sent with it.': 'I no gat aplikesen i go wantaim dispela CV.',
-  'The applications you sent with it will be deleted too.': 'Ol aplikesen yu salim wantaim bai i raus tu.',
+  'No application was sent with it.': 'I no gat aplikesin i go wantaim dispela CV.',
+  'The applications you sent with it will be deleted too.': 'Ol aplikesin yu salim wantaim bai i raus tu.',
   'The {applications} you sent with it will be deleted too.':
     '{applications} yu salim wantaim bai i raus tu.',
   'Failed to delete CV': 'CV i no raus',
@@ -40,7 +40,7 @@ export const OWN_CVS = {
   Downloaded: 'Ol i daunlodim',
   Viewed: 'Ol i lukim',
   Opened: 'Ol i opim',
-  'Sent with your application': 'I go wantaim aplikesen bilong yu',
+  'Sent with your application': 'I go wantaim aplikesin bilong yu',
   'Who opened your CVs': 'Husat i opim ol CV bilong yu',
   'the companies that opened your CVs': 'ol kampani i opim CV bilong yu',
   'No employer has opened or received any of your CVs yet.':
@@ -56,7 +56,7 @@ export const OWN_CVS = {
   'Take it back': 'Kisim bek',
   'Taking it back…': 'I kisim bek i stap…',
   '{name} can no longer see your phone number, email address and CV, and does not find you again. Your applications to it are deleted, and it cannot write to you. It gets its credits back and is told that a job seeker took a CV back, without a reason. We cannot take back what its people have already written down or saved. This cannot be undone.':
-    '{name} i no inap lukim namba bilong fon, imel na CV bilong yu moa, na i no inap painim yu gen. Ol aplikesen bilong yu i go long en i raus, na em i no inap rait long yu. Em i kisim bek ol kredit bilong en, na mipela i tokim em olsem wanpela man o meri i kisim bek CV, tasol mipela i no tokaut long as. Samting ol i raitim o kipim pinis, mipela i no inap kisim bek. Yu no inap senisim bihain.',
+    '{name} i no inap lukim namba bilong fon, imel na CV bilong yu moa, na i no inap painim yu gen. Ol aplikesin bilong yu i go long en i raus, na em i no inap rait long yu. Em i kisim bek ol kredit bilong en, na mipela i tokim em olsem wanpela man o meri i kisim bek CV, tasol mipela i no tokaut long as. Samting ol i raitim o sevim pinis, mipela i no inap kisim bek. Yu no inap senisim bihain.',
   'Not done. Please try again.': 'I no kamap. Plis traim gen.',
   'We do not tell {name}. We may answer you by email. To end its access, take your CV back too.':
     'Mipela i no tokim {name}. Ating bai mipela i bekim yu long imel. Sapos yu laik pasim rot bilong en, kisim bek CV tu.',

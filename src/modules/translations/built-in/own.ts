@@ -5,7 +5,7 @@ export const OWN = {
   Overview: 'Olgeta',
   Analytics: 'Husat i lukim',
   Documents: 'Ol pepa',
-  'Hello, {name}': 'Gutde, {name}',
+  'Hello, {name}': 'Gude, {name}',
   'Something went wrong. Please try again.': 'Samting i bagarap. Plis traim gen.',
   '404: Page not found': '404: Dispela pes i no stap',
   'The address may be mistyped, or the page may have been removed.':
@@ -23,8 +23,8 @@ export const OWN = {
   'Logout failed': 'Logaut i no wok',
   'Go back': 'Go bek',
   'Failed to update CV': 'CV i no senis',
-  'Your change is saved.': 'Mipela i kipim senis bilong yu.',
-  'your applications': 'ol aplikesen bilong yu',
+  'Your change is saved.': 'Mipela i sevim senis bilong yu.',
+  'your applications': 'ol aplikesin bilong yu',
   'your CVs': 'ol CV bilong yu',
   'your views': 'namba bilong ol i lukim yu',
 
@@ -92,10 +92,10 @@ export const OWN = {
   'Employers can find you.': 'Ol kampani i ken painim yu.',
 
   // Home
-  'My applications': 'Ol aplikesen bilong mi',
-  'No applications yet': 'I no gat aplikesen yet',
+  'My applications': 'Ol aplikesin bilong mi',
+  'No applications yet': 'I no gat aplikesin yet',
   'When you apply for a job, you can follow its progress here.':
-    'Taim yu aplai long wanpela wok, yu ken lukim long hia aplikesen i go olsem wanem.',
+    'Taim yu aplai long wanpela wok, yu ken lukim long hia aplikesin i go olsem wanem.',
   '{total} in total: {pending} pending, {progress} in progress, {onboarding} onboarding':
     'Olgeta {total}: {pending} i wetim, {progress} i go het, {onboarding} i statim wok',
   '{unread} new': '{unread} nupela',
@@ -114,7 +114,7 @@ export const OWN = {
     'Hamas taim ol i lukim yu long wan wan de, long {days} de. Bikpela de: {most}.',
   'opened your CV, {since}': 'i opim CV bilong yu, {since}',
   'downloaded your CV, {since}': 'i daunlodim CV bilong yu, {since}',
-  'has your application, {since}': 'i kisim aplikesen bilong yu, {since}',
+  'has your application, {since}': 'i kisim aplikesin bilong yu, {since}',
   'No employer has opened or received your CV yet.': 'I no gat kampani i opim o kisim CV bilong yu yet.',
   'A company that is no longer here': 'Wanpela kampani i no stap moa',
   'Excellent Match': 'I stret olgeta',

@@ -15,7 +15,7 @@ export const PHONE = {
   'Sent to {phone}': 'I go long {phone}',
   'New password': 'Nupela paswot',
   'Another number or code': 'Narapela namba o kod',
-  'Save the password': 'Kipim paswot',
+  'Save the password': 'Sevim paswot',
   'Code from the SMS': 'Kod long SMS',
   'It works for 10 minutes. No SMS after a minute? Leave this empty and send the form again.':
     'Em i wok 10-pela minit. I no gat SMS bihain long wan minit? Larim dispela i stap nating na salim fom gen.',

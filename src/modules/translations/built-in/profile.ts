@@ -2,7 +2,7 @@
 export const PROFILE = {
   'My profile': 'Profail bilong mi',
   'Edit Profile': 'Senisim profail',
-  'Save Changes': 'Kipim ol senis',
+  'Save Changes': 'Sevim ol senis',
   'Not filled in yet': 'Yu no raitim yet',
   Summary: 'Sotpela stori',
   Photo: 'Poto',
@@ -17,7 +17,7 @@ export const PROFILE = {
     'Ol kampani bai lukim ol namba wan leta bilong nem bilong yu tasol. Yu ken salim narapela poto long wanem taim yu laik.',
   'Photo must be smaller than 5MB.': 'Poto i no ken winim 5 MB.',
   'Photo Updated': 'Poto i senis pinis',
-  'Your new photo is saved.': 'Mipela i kipim nupela poto bilong yu.',
+  'Your new photo is saved.': 'Mipela i sevim nupela poto bilong yu.',
   'Failed to upload photo': 'Poto i no go',
   'Photo Deleted': 'Poto i raus pinis',
   'Your initials are shown instead.': 'Nau ol i lukim ol namba wan leta bilong nem bilong yu.',
@@ -25,11 +25,11 @@ export const PROFILE = {
   'Failed to delete photo': 'Poto i no raus',
   'Profile update failed': 'Profail i no senis',
   'Profile Updated': 'Profail i senis pinis',
-  'Your profile has been saved.': 'Mipela i kipim profail bilong yu.',
+  'Your profile has been saved.': 'Mipela i sevim profail bilong yu.',
   'Your profile has been saved. Open the link that we sent to {email}.':
-    'Mipela i kipim profail bilong yu. Opim link mipela i salim long {email}.',
+    'Mipela i sevim profail bilong yu. Opim link mipela i salim long {email}.',
   'It is not saved yet. Continue, or start again from the saved profile.':
-    'Yu no kipim yet. Go het, o stat gen long profail yu kipim bipo.',
+    'Yu no sevim yet. Go het, o stat gen long profail yu sevim bipo.',
 
   // Who finds me
   'Who finds me': 'Husat i ken painim mi',
@@ -43,7 +43,7 @@ export const PROFILE = {
   'Not possible while you hide from a company: it would see you by logging out.':
     'Yu no inap makim dispela taim yu hait long wanpela kampani: sapos em i logaut, em bai lukim yu.',
   'Not Saved': 'I no stap',
-  'Not saved. Please try again.': 'Mipela i no inap kipim. Plis traim gen.',
+  'Not saved. Please try again.': 'Mipela i no inap sevim. Plis traim gen.',
   Hidden: 'Yu hait pinis',
   '{name} no longer finds you.': '{name} i no inap painim yu moa.',
   'Companies that never find you': 'Ol kampani i no ken painim yu',
@@ -52,7 +52,7 @@ export const PROFILE = {
   'Visitors who are not logged in will no longer see you either.':
     'Ol man i no login bai i no inap lukim yu tu.',
   'If you apply for a job of the company, it sees that application and the CV that you send.':
-    'Sapos yu aplai long wok bilong dispela kampani, em i lukim dispela aplikesen na CV yu salim.',
+    'Sapos yu aplai long wok bilong dispela kampani, em i lukim dispela aplikesin na CV yu salim.',
   'Hide from it': 'Hait long en',
   'Does not find you': 'I no painim yu',
   'Not registered here yet. Hidden as soon as it is.':
@@ -65,7 +65,7 @@ export const PROFILE = {
   'Where you are logged in': 'Yu login long wanem fon o komputa',
   'My data': 'Ol data bilong mi',
   'A ZIP file with everything we keep about you, your CV files and your photo. Downloading it may use a lot of data.':
-    'Wanpela fail ZIP i gat olgeta samting mipela i kipim long yu, ol fail bilong CV na poto bilong yu. Sapos yu daunlodim, em inap kaikai planti data.',
+    'Wanpela fail ZIP i gat olgeta samting mipela i holim long yu, ol fail bilong CV na poto bilong yu. Sapos yu daunlodim, em inap kaikai planti data.',
   'Download my data': 'Daunlodim ol data bilong mi',
   'Delete my account…': 'Rausim akaun bilong mi…',
   'Downloading…': 'I daunlodim i stap…',
@@ -79,7 +79,7 @@ export const PROFILE = {
   'None yet. Add one to get news by email.': 'I no gat yet. Putim wanpela bilong kisim toksave long imel.',
   'We will send a link to it. Your address changes when you open the link.':
     'Mipela bai salim link long en. Imel bilong yu i senis taim yu opim link.',
-  'Your CVs keep the address that is in them.': 'Ol CV bilong yu i kipim imel i stap long ol.',
+  'Your CVs keep the address that is in them.': 'Ol CV bilong yu i holim imel i stap long ol.',
   'Needed to change your email address': 'Bilong senisim imel bilong yu',
   'Change email address': 'Senisim imel',
   'New Email': 'Nupela imel',
@@ -101,7 +101,7 @@ export const PROFILE = {
   'New phone number': 'Nupela namba bilong fon',
   'We send a code to it. You then log in with this number.':
     'Mipela i salim kod long en. Bihain yu login wantaim dispela namba.',
-  'Phone number saved': 'Mipela i kipim namba',
+  'Phone number saved': 'Mipela i sevim namba',
   'You can now log in with {phone}.': 'Nau yu ken login wantaim {phone}.',
   'Sent to {phone}. It works for 10 minutes.': 'I go long {phone}. Em i wok 10-pela minit.',
   Confirm: 'Tok orait',
@@ -122,9 +122,9 @@ export const PROFILE = {
   'Your CVs, their files and your photo are deleted. Employers can no longer find you.':
     'Mipela i rausim ol CV bilong yu, ol fail bilong ol na poto bilong yu. Ol kampani i no inap painim yu moa.',
   'Your applications are withdrawn and your messages deleted. Employers can no longer see them.':
-    'Mipela i kisim bek ol aplikesen bilong yu na rausim ol mesej. Ol kampani i no inap lukim moa.',
+    'Mipela i kisim bek ol aplikesin bilong yu na rausim ol mesej. Ol kampani i no inap lukim moa.',
   'Companies that opened your CV keep their notes and what they downloaded.':
-    'Ol kampani i opim CV bilong yu i kipim ol not bilong ol na samting ol i daunlodim.',
+    'Ol kampani i opim CV bilong yu i holim ol not bilong ol na samting ol i daunlodim.',
   'You are logged out everywhere. A last email tells you that it is done.':
     'Yu logaut long olgeta hap. Wanpela las imel i tokim yu olsem em i pinis.',
   'Keep my account': 'Larim akaun i stap',

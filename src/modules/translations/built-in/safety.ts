@@ -9,7 +9,7 @@ export const SAFETY = {
   'Meet at the workplace or in a public place, by day.':
     'Bungim ol long ples wok o long ples i gat planti manmeri, long san.',
   'No honest employer asks you for money: not for an application, a uniform, training, a medical, a visa or to “hold” a place. Anybody who asks is cheating you, however real the letter looks.':
-    'Gutpela kampani i no save askim yu long mani: bilong aplikesen, yunifom, trening, medikal, visa o bilong “holim” ples nogat. Man i askim, em i giamanim yu, maski pas bilong en i luk tru.',
+    'Gutpela kampani i no save askim yu long mani: bilong aplikesin, yunifom, trening, medikal, visa o bilong “holim” ples nogat. Man i askim, em i giamanim yu, maski pas bilong en i luk tru.',
   'Signs of a fake job': 'Ol mak bilong giaman wok',
   'The pay is far above normal, for little or no experience.':
     'Pe i bikpela tumas, na ol i no askim yu i gat save o nogat.',
