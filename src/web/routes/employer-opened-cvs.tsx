@@ -40,8 +40,9 @@ function OpenedCvs() {
     <Dashboard>
       <EmployerHeader title="Opened CVs" />
       <p className="text-muted">
-        Every CV that you opened or downloaded. They stay yours: opening one again is free. CVs of people who
-        applied are under <AppLink href="/employer-dashboard?tab=applications">Applications</AppLink>.
+        Every CV that you opened or downloaded. Opening one again is free. When people take a CV back, you get
+        its credits back. CVs of people who applied are under{' '}
+        <AppLink href="/employer-dashboard?tab=applications">Applications</AppLink>.
       </p>
       <form {...formProps} action="/employer-opened-cvs" className="flex items-end gap-2">
         <Field
