@@ -53,8 +53,8 @@ export function SmsOutbox() {
 }
 
 const columns = (onOpen: (id: number) => void): AdminColumn<SmsListRow>[] => [
-  { key: 'to', label: 'To', bare: true, share: 1.4, cell: ({ recipient }) => <b>{recipient}</b> },
-  { key: 'kind', label: 'Kind', share: 1.2, minor: true, cell: ({ kind }) => SMS_KIND_LABELS[kind] },
+  { key: 'to', label: 'To', bare: true, share: 1.2, cell: ({ recipient }) => <b>{recipient}</b> },
+  { key: 'kind', label: 'Kind', minor: true, cell: ({ kind }) => SMS_KIND_LABELS[kind] },
   { key: 'cost', label: 'Parts and cost', cell: ({ parts, toea }) => `${parts}, ${formatToea(toea)}` },
   {
     key: 'state',
@@ -71,7 +71,7 @@ const columns = (onOpen: (id: number) => void): AdminColumn<SmsListRow>[] => [
   {
     key: 'date',
     label: 'Date',
-    share: 1.2,
+    share: 1.6,
     cell: ({ createdAt, sentAt }) => formatDateTime(sentAt ?? createdAt),
   },
   {
