@@ -3,7 +3,7 @@ import { SECTIONS } from '../../src/web/dashboards/sections.ts'
 import { textsIn } from './texts-in.ts'
 
 /** Where the build lists them, below dist/client. */
-const DASHBOARD_TEXTS = '.vite/dashboard-texts.json'
+export const DASHBOARD_TEXTS = '.vite/dashboard-texts.json'
 
 /** The workspaces of employers and administrators are in English. */
 const FRAME = /[\\/]dashboards[\\/]frame[\\/]/

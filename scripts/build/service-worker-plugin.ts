@@ -1,27 +1,30 @@
-import { resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { DASHBOARD_TEXTS } from './dashboard-texts-plugin.ts'
+import { textsIn } from './texts-in.ts'
 
-/** Builds src/web/offline/service-worker.ts to /sw.js as a classic script, because old browsers know no other kind. */
+/**
+ * Builds src/web/offline/service-worker.ts to /sw.js as a classic script, because old browsers know no other kind, and
+ * adds the English texts of its pages to those of the dashboards.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     writeBundle: {
       sequential: true,
-      async handler({ dir }) {
+      async handler({ dir = '' }) {
         await build({
           configFile: false,
           logLevel: 'warn',
           publicDir: false,
-          resolve: {
-            alias: [
-              { find: /^.*\/language\/words\.ts$/, replacement: resolve('src/web/offline/english.ts') },
-            ],
-          },
+          plugins: [offlineTexts(join(dir, DASHBOARD_TEXTS))],
           build: {
-            ...(dir && { outDir: dir }),
+            outDir: dir,
             emptyOutDir: false,
-            target: ['es2020', 'chrome87', 'safari14'],
+            // Chrome 80 and Safari 13.1 know all of it.
+            target: 'es2020',
             rolldownOptions: {
               input: 'src/web/offline/service-worker.ts',
               output: { format: 'iife', entryFileNames: 'sw.js' },
@@ -29,6 +32,20 @@ export function serviceWorker(): Plugin {
           },
         })
       },
+    },
+  }
+}
+
+function offlineTexts(list: string): Plugin {
+  return {
+    name: 'offline-texts',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.facadeModuleId) {
+          const others = JSON.parse(readFileSync(list, 'utf8'))
+          const offline = textsIn(this, file.facadeModuleId)
+          writeFileSync(list, JSON.stringify({ ...others, 'dashboard/offline': offline }))
+        }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { speak } from '../../platform/speaking.ts'
 import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
 
 const reading = { address: '/jobs/5?a="b"', readAt: '2026-11-21T04:05:00Z', isSlow: false }
@@ -57,7 +58,17 @@ test('lines of a job that begin with a dash are a list', () => {
 
 test('any stored data, or none, makes a page', () => {
   for (const nothing of [undefined, null, 'text', {}, []]) {
-    expect(savedPage(nothing)).toContain('No saved jobs yet.')
+    expect(savedPage(nothing)).toContain('No saved jobs yet')
     expect(offlinePage('/', nothing, [])).toContain('Nothing yet.')
   }
+})
+
+// Rule (languages): Copies and saved jobs that are read without a network are in Tok Pisin for those who read it
+test('a page for readers of Tok Pisin has its words and links', () => {
+  const words = { language: 'tpi', texts: { 'Saved jobs': 'Ol wok yu sevim', Home: 'Hom' } } as const
+  const page = speak(words, () => savedPage([job]))
+  expect(page).toContain('<html lang="tpi">')
+  expect(page).toContain('<h1>Ol wok yu sevim</h1>')
+  expect(page).toContain('<a class="nav-link" href="/tpi">Hom</a>')
+  expect(page).toContain('href="/tpi/jobs/5"')
 })

@@ -1,21 +1,27 @@
 import { FOREST } from '../../shared/brand.ts'
 import { formatDateTime } from '../../shared/dates.ts'
+import { currentWords, isEnglish, t, tokPisinAddress } from '../../shared/language/words.ts'
 import { blocksOf } from '../components/surfaces/typed-blocks.ts'
 import { closingState, placeOf } from '../jobs/job-facts.ts'
-import { KEPT_STYLE } from './read-pages.ts'
+import { KEPT_STYLE, titleIn } from './read-pages.ts'
 
 /** Returns a page without scripts that needs nothing from the network. It uses the style of public pages, which the browser keeps. */
 function offlineDocument(titleHtml: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+  return `<!doctype html><html lang="${currentWords().language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FOREST}"><title>${titleHtml}</title><link rel="stylesheet" href="${KEPT_STYLE}"></head>
-<body><header class="site-header"><nav class="wrap"><a class="nav-link" href="/">Home</a><a class="nav-link" href="/jobs">Jobs</a><a class="nav-link" href="/saved">Saved</a></nav><div class="band"></div></header>
+<body><header class="site-header"><nav class="wrap">${link('/', t('Home'))}${link('/jobs', t('Jobs'))}${link('/saved', t('Saved'))}</nav><div class="band"></div></header>
 <main class="wrap max-w-text grid gap-4 py-5">${body}</main></body></html>`
 }
 
+/** All links of these pages lead to pages that are also in Tok Pisin. */
+const inLanguage = (href: string) => (isEnglish() ? href : tokPisinAddress(href))
+
+const link = (href: string, label: string) => `<a class="nav-link" href="${inLanguage(href)}">${label}</a>`
+
 /** Returns the notice with the date and time of this copy of a page. */
 function notice(isSlow: boolean, address: string, readAt: string): string {
-  const why = isSlow ? 'The network is slow.' : 'You are offline.'
-  return `<div class="notice yellow" role="status"><div><p><strong>${why}</strong> You see this page as it was on ${formatDateTime(readAt)}.</p><a href="${escapeHtml(address)}">Retry</a></div></div>`
+  const why = isSlow ? t('The network is slow.') : t('You are offline.')
+  return `<div class="notice yellow" role="status"><div><p><strong>${why}</strong> ${t('You see this page as it was on {moment}.', { moment: formatDateTime(readAt) })}</p><a href="${escapeHtml(address)}">${t('Retry')}</a></div></div>`
 }
 
 export type Reading = { address: string; readAt: string; isSlow: boolean }
@@ -38,8 +44,8 @@ export function pageCopy(html: string, { address, readAt, isSlow }: Reading): st
 export function jobCopy(job: unknown, { address, readAt, isSlow }: Reading): string {
   const title = escapeHtml(textOf(job, 'title'))
   const body = `${notice(isSlow, address, readAt)}<h1>${title}</h1><div>${facts(job)}</div>
-<h2>Description</h2>${typedText(textOf(job, 'description'))}
-<h2>Requirements</h2>${typedText(textOf(job, 'requirements'))}`
+<h2>${t('Description')}</h2>${typedText(textOf(job, 'description'))}
+<h2>${t('Requirements')}</h2>${typedText(textOf(job, 'requirements'))}`
   return offlineDocument(title, body)
 }
 
@@ -55,17 +61,16 @@ function typedText(text: string): string {
 
 /** Returns a page for a list that changed inside its page, so that only the main part was stored. */
 export function partCopy(html: string, { address, readAt, isSlow }: Reading): string {
-  const title = /<title>(.*?)( ·[^<]*)?<\/title>/.exec(html)?.[1] ?? ''
   const content = html
     .replace(/^[\s\S]*?<main[^>]*>|<\/main>[\s\S]*$/g, '')
     .replace(/<(search|button|svg|nav)[\s>][\s\S]*?<\/\1>/g, '')
-  return offlineDocument(title, notice(isSlow, address, readAt) + content)
+  return offlineDocument(titleIn(html), notice(isSlow, address, readAt) + content)
 }
 
 export function savedPage(saved: unknown): string {
   return offlineDocument(
-    'Saved jobs',
-    `<div class="notice yellow" role="status"><p><strong>You are offline.</strong> These jobs are kept on this device.</p></div><h1>Saved jobs</h1>${jobList(saved, 'No saved jobs yet.')}`,
+    t('Saved jobs'),
+    `<div class="notice yellow" role="status"><p><strong>${t('You are offline.')}</strong> ${t('These jobs are kept on this device.')}</p></div><h1>${t('Saved jobs')}</h1>${jobList(saved, t('No saved jobs yet'))}`,
   )
 }
 
@@ -79,18 +84,18 @@ export function offlinePage(
 ): string {
   const pages = read.map((page) => row(page.address, page.title))
   return offlineDocument(
-    'You are offline',
-    `<h1>You are offline</h1><p>This page needs the network, and there is no connection at the moment.</p><p><a class="btn" href="${escapeHtml(address)}">Retry</a></p>
-<h2>Saved jobs</h2>${jobList(saved, NOTHING)}
-<h2>Opened recently</h2>${listOf(pages, NOTHING)}`,
+    t('You are offline'),
+    `<h1>${t('You are offline')}</h1><p>${t('This page needs the network, and there is no connection at the moment.')}</p><p><a class="btn" href="${escapeHtml(address)}">${t('Retry')}</a></p>
+<h2>${t('Saved jobs')}</h2>${jobList(saved, t('Nothing yet.'))}
+<h2>${t('Opened recently')}</h2>${listOf(pages, t('Nothing yet.'))}`,
   )
 }
 
-const NOTHING = 'Nothing yet.'
-
 function jobList(jobs: unknown, none: string): string {
   const items: unknown[] = Array.isArray(jobs) ? jobs : []
-  const rows = items.map((job) => row(`/jobs/${Number(textOf(job, 'id'))}`, textOf(job, 'title'), facts(job)))
+  const rows = items.map((job) =>
+    row(inLanguage(`/jobs/${Number(textOf(job, 'id'))}`), textOf(job, 'title'), facts(job)),
+  )
   return listOf(rows, none)
 }
 

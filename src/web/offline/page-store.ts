@@ -1,9 +1,13 @@
+import type { Words } from '../../shared/language/words.ts'
 import {
+  isTokPisin,
   MAX_READ_PAGES,
   mayBeKept,
   READ_PAGES_CACHE,
   readPageAddress,
   SAVED_JOBS_ENTRY,
+  TOK_PISIN_WORDS,
+  titleIn,
 } from './read-pages.ts'
 
 /** `page`: the HTML as it came; `part`: the main part of a page; `data`: the JSON of a job. */
@@ -27,10 +31,11 @@ export async function keep(address: string, kind: Kind, answer: Response): Promi
   await cache.put(address, new Response(text, { headers }))
   const pages = await keptAddresses(cache)
   for (const oldest of pages.slice(0, Math.max(0, pages.length - MAX_READ_PAGES))) await cache.delete(oldest)
+  if (isTokPisin(address)) await keepWords()
 }
 
 function titleOf(kind: Kind, text: string): string {
-  if (kind !== 'data') return /<title>(.*?)( ·[^<]*)?<\/title>/.exec(text)?.[1] ?? ''
+  if (kind !== 'data') return titleIn(text)
   return String(JSON.parse(text).title ?? '')
 }
 
@@ -57,6 +62,21 @@ export async function listKept(): Promise<{ address: string; title: string }[]> 
 /** Returns the saved jobs as the page stored them: JSON of any shape, or undefined. */
 export async function readSavedMirror(): Promise<unknown> {
   return (await (await open()).match(SAVED_JOBS_ENTRY))?.json()
+}
+
+/**
+ * Stores the words of the copies in Tok Pisin, once. A new worker deletes their cache, because it may have other texts.
+ * Without them copies are in English.
+ */
+async function keepWords(): Promise<void> {
+  if (await readWords()) return
+  const cache = await caches.open('words')
+  await cache.add(TOK_PISIN_WORDS).catch(() => undefined)
+}
+
+export async function readWords(): Promise<Words | undefined> {
+  const answer = await caches.match(TOK_PISIN_WORDS)
+  return answer?.json()
 }
 
 function labelsOf({ headers }: Response): { kind: Kind; readAt: string; title: string } {

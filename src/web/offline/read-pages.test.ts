@@ -8,6 +8,8 @@ test.each([
   ['/jobs/5?from=mail', '/jobs/5'],
   ['/jobs', '/jobs'],
   ['/jobs?query=nurse&location=lae', '/jobs?location=lae&query=nurse'],
+  ['/tpi/jobs/5', '/tpi/jobs/5'],
+  ['/tpi/jobs?query=nurse', '/tpi/jobs?query=nurse'],
 ])('the page %s is stored as %s', (path, address) => expect(readPageAddress(at(path))).toBe(address))
 
 test.each([

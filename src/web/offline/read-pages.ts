@@ -10,13 +10,27 @@ export const KEPT_STYLE = '/kept.css'
 /** The entry that mirrors the saved jobs, because a service worker cannot read localStorage. */
 export const SAVED_JOBS_ENTRY = '/saved'
 
+/** The words of the copies in Tok Pisin, which only readers of Tok Pisin load. */
+export const TOK_PISIN_WORDS = '/language/words/offline'
+
+/** Returns the title of a page, without the name of the site. */
+export function titleIn(html: string): string {
+  const [, title = ''] = /<title>(.*?)( ·[^<]*)?<\/title>/.exec(html) ?? []
+  return title
+}
+
 /** The maximum number of stored pages. The oldest are deleted first. */
 export const MAX_READ_PAGES = 50
 
+/** The address of a job, in English or Tok Pisin. */
+export const JOB = /^(?:\/tpi)?(\/jobs\/\d+)$/
+
+export const isTokPisin = (address: string): boolean => /^\/tpi\b/.test(address)
+
 /** Returns one name for a page that may be stored, whatever the order of its query, or undefined if it may not be. */
 export function readPageAddress({ pathname, searchParams }: URL): string | undefined {
-  if (/^\/jobs\/\d+$/.test(pathname)) return pathname
-  return pathname === '/jobs' ? withQuery(pathname, searchParams) : undefined
+  if (JOB.test(pathname)) return pathname
+  return /^(\/tpi)?\/jobs$/.test(pathname) ? withQuery(pathname, searchParams) : undefined
 }
 
 function withQuery(path: string, params: URLSearchParams): string {

@@ -1,7 +1,16 @@
+import { ENGLISH, speakFrom, type Words } from '../../shared/language/words.ts'
 import { PART_HEADER } from '../../shared/rendering.ts'
 import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
-import { findKept, type Kind, keep, listKept, readSavedMirror } from './page-store.ts'
-import { KEPT_STYLE, mayBeKept, READ_PAGES_CACHE, readPageAddress, STYLE_CACHE } from './read-pages.ts'
+import { findKept, type Kind, keep, listKept, readSavedMirror, readWords } from './page-store.ts'
+import {
+  isTokPisin,
+  JOB,
+  KEPT_STYLE,
+  mayBeKept,
+  READ_PAGES_CACHE,
+  readPageAddress,
+  STYLE_CACHE,
+} from './read-pages.ts'
 import { showNews } from './show-news.ts'
 
 /** The events of a service worker, which TypeScript's library for pages leaves out. */
@@ -83,12 +92,13 @@ async function fetchAndKeep(
  */
 async function keepJob(address: string): Promise<void> {
   const isFrugal = 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true
-  if (isFrugal || !/^\/jobs\/\d+$/.test(address)) return
+  const [, path] = JOB.exec(address) ?? []
+  if (isFrugal || !path) return
   const known = await findKept(address)
   if (known && Date.now() - Date.parse(known.readAt) < FRESH) return
   const page = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
   if (page && mayBeKept(page)) await keep(address, 'page', page)
-  else await keep(address, 'data', await fetch(`/api${address}`, { credentials: 'omit' }))
+  else await keep(address, 'data', await fetch(`/api${path}`, { credentials: 'omit' }))
 }
 
 async function answerNavigation(event: FetchEvent, url: URL): Promise<Response> {
@@ -115,21 +125,32 @@ async function answerOffline(url: URL, address?: string): Promise<Response> {
   const copy = address && (await readCopy(address, false))
   if (copy) return copy
   const saved = await readSavedMirror()
-  if (url.pathname === '/saved') return html(savedPage(saved), 200)
-  return html(offlinePage(url.pathname + url.search, saved, await listKept()), 503)
+  const pages = await listKept()
+  const words = await wordsAt(url.pathname)
+  if (/^(\/tpi)?\/saved$/.test(url.pathname)) return html(words, () => savedPage(saved), 200)
+  return html(words, () => offlinePage(url.pathname + url.search, saved, pages), 503)
 }
 
 async function readCopy(address: string, isSlow: boolean): Promise<Response | undefined> {
   const kept = await findKept(address)
   if (!kept) return undefined
+  const words = await wordsAt(address)
   const reading = { address, readAt: kept.readAt, isSlow }
-  if (kept.kind === 'page') return html(pageCopy(kept.text, reading), 200)
-  if (kept.kind === 'part') return html(partCopy(kept.text, reading), 200)
-  return html(jobCopy(JSON.parse(kept.text), reading), 200)
+  if (kept.kind === 'page') return html(words, () => pageCopy(kept.text, reading), 200)
+  if (kept.kind === 'part') return html(words, () => partCopy(kept.text, reading), 200)
+  return html(words, () => jobCopy(JSON.parse(kept.text), reading), 200)
 }
 
+const wordsAt = async (address: string): Promise<Words> =>
+  (isTokPisin(address) && (await readWords())) || ENGLISH
+
+let spoken = ENGLISH
+speakFrom(() => spoken)
+
 /** The policy forbids scripts and allows only search forms to be sent. */
-function html(text: string, status: number): Response {
+function html(words: Words, write: () => string, status: number): Response {
+  spoken = words
+  const text = write()
   const policy =
     "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; form-action 'self'; base-uri 'none'"
   return new Response(text, {

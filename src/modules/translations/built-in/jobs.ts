@@ -71,4 +71,14 @@ export const JOBS = {
     'Yu aplai pinis long olgeta wok i op na i stret long CV bilong yu.',
   'No open job fits your CV at the moment.': 'Nau i no gat wok i op na i stret long CV bilong yu.',
   'Get these jobs by email': 'Kisim ol dispela wok long imel',
+
+  // Copies that are read without a network
+  'The network is slow.': 'Netwok i slo.',
+  'You are offline.': 'I no gat netwok.',
+  'You see this page as it was on {moment}.': 'Yu lukim dispela pes olsem em i stap long {moment}.',
+  'These jobs are kept on this device.': 'Ol dispela wok i stap long fon bilong yu.',
+  'This page needs the network, and there is no connection at the moment.':
+    'Dispela pes i mas i gat netwok, na nau i no gat.',
+  'Nothing yet.': 'I no gat yet.',
+  'Opened recently': 'Samting yu opim pastaim',
 } as const
