@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGsm } from './count-parts.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './prepare-text.ts'
 
 // Rule (SMS): Quotes, dashes and dots of our texts are sent in the GSM alphabet, because other letters double the cost
 test.each([
