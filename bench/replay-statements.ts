@@ -15,8 +15,8 @@ export function idsToRecord(round: number): Ids {
 }
 
 type Recording = { ids: Ids; statements: Statement[] }
-/** `makes`: which of the ids its first column returns. */
-type Statement = { config: pg.QueryConfig; makes?: keyof Ids | undefined }
+/** `makes`: which of the ids its first column returns. `joins`: it was sent before the last one was answered. */
+type Statement = { config: pg.QueryConfig; joins: boolean; makes?: keyof Ids | undefined }
 type Asked = Statement & { client: unknown }
 
 /** Tokens of links in mails are unique. */
@@ -25,24 +25,27 @@ const TOKEN = /^[\w-]{22}$/
 /** Returns the statements of one call through HTTP, with BEGIN, COMMIT and the look-up of the session. */
 export async function recordStatements(ids: Ids, call: () => Promise<unknown>): Promise<Recording> {
   const asked: Asked[] = []
+  const unanswered = new Map<unknown, number>()
   const original = pg.Client.prototype.query
   const listen = function (this: pg.Client, ...args: unknown[]) {
     const [first, second] = args
     const config = typeof first === 'string' ? { text: first } : (first as pg.QueryConfig)
+    const before = unanswered.get(this) ?? 0
+    const answered = () => unanswered.set(this, (unanswered.get(this) ?? 0) - 1)
+    unanswered.set(this, before + 1)
     const statement: Asked = {
       client: this,
+      joins: before > 0,
       config: { ...config, ...(Array.isArray(second) && { values: second }) },
     }
     asked.push(statement)
     const answer: unknown = Reflect.apply(original, this, args)
     if (answer instanceof Promise)
-      answer.then(
-        (result: pg.QueryResult) => {
-          if (!/^(insert|update) /i.test(config.text)) return
-          statement.makes = NAMES.find((name) => ids[name] === firstColumn(result))
-        },
-        () => undefined,
-      )
+      answer.then((result: pg.QueryResult) => {
+        answered()
+        if (!/^(insert|update) /i.test(config.text)) return
+        statement.makes = NAMES.find((name) => ids[name] === firstColumn(result))
+      }, answered)
     return answer
   }
   Reflect.set(pg.Client.prototype, 'query', listen)
@@ -55,11 +58,14 @@ export async function recordStatements(ids: Ids, call: () => Promise<unknown>): 
   const { client } = asked.find(({ config }) => config.name === 'sessions of a browser') ?? {}
   const statements = asked
     .filter((one) => one.client === client && one.config.name !== 'content versions')
-    .map(({ config, makes }) => ({ config, makes }))
+    .map(({ config, joins, makes }) => ({ config, joins, makes }))
   return { ids, statements }
 }
 
-/** Asks the same on one connection, in the same order, with the ids of another call. */
+/**
+ * Asks the same on one connection, in the same order, with the ids of another call. What the product sent at once is
+ * sent at once.
+ */
 export async function replay(
   pool: pg.Pool,
   { ids, statements }: Recording,
@@ -68,10 +74,20 @@ export async function replay(
   const others = { ...given }
   const client = await pool.connect()
   try {
-    for (const { config, makes } of statements) {
-      const values = config.values?.map((value: unknown) => replaced(value, ids, others))
-      const result = await client.query({ ...config, ...(values && { values }) })
-      if (makes) others[makes] = Number(firstColumn(result))
+    for (let at = 0; at < statements.length; ) {
+      const next = statements.findIndex(({ joins }, index) => index > at && !joins)
+      const part = statements.slice(at, next === -1 ? undefined : next)
+      const results = await Promise.all(
+        part.map(({ config }) => {
+          const values = config.values?.map((value: unknown) => replaced(value, ids, others))
+          return client.query({ ...config, ...(values && { values }) })
+        }),
+      )
+      for (const [index, { makes }] of part.entries()) {
+        const result = results[index]
+        if (makes && result) others[makes] = Number(firstColumn(result))
+      }
+      at += part.length
     }
   } catch (error) {
     await client.query('ROLLBACK')

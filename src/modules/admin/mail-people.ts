@@ -16,7 +16,7 @@ export function mailPeople(ctx: AdministratorContext, { to, ids, subject, messag
       await queueEmail(
         ctx,
         { kind: 'administrator_message', to: email, replyTo: settings.support_email, ...text },
-        settings,
+        { settings },
       )
     }
     const target = { type: 'list', id: to === 'employers' ? 'employers' : 'job-seekers' } as const

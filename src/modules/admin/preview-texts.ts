@@ -70,7 +70,7 @@ export async function sendSample(
   const [builtIn] = sampleMails(settings, ctx, kind)
   if (!builtIn) return
   const mail = applyText(builtIn, written, settings.site_name)
-  await queueEmail(ctx, { kind: 'test', to, ...mail, subject: `Test: ${mail.subject}` }, settings)
+  await queueEmail(ctx, { kind: 'test', to, ...mail, subject: `Test: ${mail.subject}` }, { settings })
   await recordAct(ctx, 'test-email-sent', { type: 'email', id: kind })
 }
 

@@ -1,5 +1,5 @@
 import type { AdministratorContext, Context } from '../../platform/context.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { together, transaction } from '../../platform/database/transaction.ts'
 import { AppError, type ErrorCode } from '../../shared/errors.ts'
 import { findCompanyName } from '../accounts/reads.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -102,18 +102,17 @@ export type Purchase = {
 export async function addPurchasedCredits(
   ctx: AdministratorContext,
   { employerId, credits, amount, description, relatedId }: Purchase,
-): Promise<{ credits: number }> {
-  const { balance } = await insertCreditTransaction(ctx.db, {
+): Promise<void> {
+  const row = {
     employerId,
-    type: 'purchase',
+    type: 'purchase' as const,
     amount: credits,
     description,
     relatedId,
     adminId: ctx.viewer.administrator.id,
     createdAt: ctx.now,
-  })
-  await addToTotalSpent(ctx.db, employerId, amount)
-  return { credits: balance }
+  }
+  await together(insertCreditTransaction(ctx.db, row), addToTotalSpent(ctx.db, employerId, amount))
 }
 
 /** Grants a new employer the credits of the setting `trial_credits`, once only: a task may run again. */

@@ -2,7 +2,7 @@ import type { Context, EmployerContext } from '../../platform/context.ts'
 import { daysBefore } from '../../shared/dates.ts'
 import { HOUR, roundDown } from '../../shared/time.ts'
 import { readSettings } from '../settings/reads.ts'
-import { findShownCv } from './queries.ts'
+import { type FoundCv, findShownCv } from './queries.ts'
 import type { VIEW_TYPES } from './schema.ts'
 import { eraseViewTraces, insertView } from './view-queries.ts'
 
@@ -23,12 +23,21 @@ export async function countView(ctx: Context, cvId: number): Promise<void> {
   })
 }
 
-/** Counts a page view or download by an employer with access, at most once per employer and hour. */
-export async function countEmployerView(
+/** Counts the page view or download. The first one of a CV from an application notifies the applicant. */
+export async function recordOpening(
   ctx: EmployerContext,
-  cvId: number,
-  viewType: ViewType,
+  { row, access }: FoundCv,
+  viewType: 'view' | 'download',
 ): Promise<void> {
+  const cvId = row.cv.id
+  await countEmployerView(ctx, cvId, viewType)
+  if (!access.application) return
+  const at = ctx.now.toISOString()
+  await ctx.tasks.enqueue(ctx, 'application-cv-opened', { cvId, employerId: ctx.viewer.employer.id, at })
+}
+
+/** Counts a page view or download by an employer with access, at most once per employer and hour. */
+async function countEmployerView(ctx: EmployerContext, cvId: number, viewType: ViewType): Promise<void> {
   const { ip, userAgent, employer } = ctx.viewer
   await insertView(ctx.db, {
     cvId,

@@ -3,9 +3,9 @@ import { transaction } from '../../platform/database/transaction.ts'
 import type { StoredContent } from '../../platform/files/files.ts'
 import { AppError } from '../../shared/errors.ts'
 import { openFile } from '../file-scans/reads.ts'
-import { readSettings } from '../settings/reads.ts'
 import { buyAccess } from './access.ts'
-import { findForEmployer, recordOpening } from './open-cv.ts'
+import { recordOpening } from './count-view.ts'
+import { findForEmployer } from './open-cv.ts'
 import { mayDownloadFree, mayOpen } from './policy.ts'
 import { type CvWithOwner, findCv } from './queries.ts'
 import { warnOfHarvesting } from './warn-of-harvesting.ts'
@@ -49,11 +49,10 @@ async function downloadForEmployer(
   const file = await readFile(ctx, row, 'others')
   try {
     return await transaction(ctx, async (ctx) => {
-      const { creditsUsed } = free
-        ? { creditsUsed: 0 }
-        : await buyAccess(ctx, 'download', row, await readSettings(ctx), expected)
+      if (!free)
+        return { ...file, creditsUsed: (await buyAccess(ctx, 'download', found, expected)).creditsUsed }
       await recordOpening(ctx, found, 'download')
-      return { ...file, creditsUsed }
+      return { ...file, creditsUsed: 0 }
     })
   } catch (error) {
     file.content.stream.destroy()

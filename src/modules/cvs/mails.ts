@@ -6,9 +6,8 @@ import { plural } from '../../shared/text.ts'
 import { HOUR } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
 import { queueEmail } from '../email/queue-email.ts'
-import { notifyJobSeeker } from '../notices/tell-people.ts'
+import { type NoticeReads, notifyJobSeeker } from '../notices/tell-people.ts'
 import { readSettings } from '../settings/reads.ts'
-import type { Settings } from '../settings/schema.ts'
 import { speakTo } from '../translations/speak-to.ts'
 import type { Opening } from './files/require-password.ts'
 import { UNLOCKS } from './limits.ts'
@@ -40,7 +39,7 @@ export async function tellOwnerOfAccess(
     jobTitle,
     company,
   }: { id: number; jobSeekerId: number; jobTitle: string; company: string },
-  settings: Settings,
+  known: NoticeReads,
 ): Promise<void> {
   const notice = {
     jobSeekerId,
@@ -54,7 +53,7 @@ export async function tellOwnerOfAccess(
       canWait: true,
     }),
   }
-  await notifyJobSeeker(ctx, notice, settings)
+  await notifyJobSeeker(ctx, notice, known)
 }
 
 export function openedMail(company: string, type: keyof typeof BOUGHT, job: string, at: Date) {

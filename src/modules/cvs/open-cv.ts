@@ -1,14 +1,13 @@
 import type { EmployerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { together, transactionAfter } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { readCredits } from '../credits/reads.ts'
-import { readSettings } from '../settings/reads.ts'
 import { buyAccess } from './access.ts'
 import { findOpenedAt } from './access-queries.ts'
-import { countEmployerView } from './count-view.ts'
+import { recordOpening } from './count-view.ts'
 import { readContent } from './files/read-content.ts'
-import { type Access, mayDownloadFree, mayOpen } from './policy.ts'
-import { findCvForEmployer, type ShownCv } from './queries.ts'
+import { mayDownloadFree, mayOpen } from './policy.ts'
+import { type FoundCv, findCvForEmployer } from './queries.ts'
 import { unlockedProfile } from './views.ts'
 import { warnOfHarvesting } from './warn-of-harvesting.ts'
 
@@ -21,15 +20,22 @@ export async function unlockCv(ctx: EmployerContext, cvId: number, expected: num
 }
 
 function unlockOnce(ctx: EmployerContext, cvId: number, expected: number | undefined) {
-  return transaction(ctx, async (ctx) => {
-    const found = await findForEmployer(ctx, cvId)
-    const { row, access } = found
-    const { creditsUsed, credits } = mayOpen(access)
-      ? { creditsUsed: 0, credits: (await readCredits(ctx)).credits }
-      : await buyAccess(ctx, 'view', row, await readSettings(ctx), expected)
-    await recordOpening(ctx, found, 'view')
-    return { success: true as const, creditsUsed, credits, cv: unlockedProfile(row) }
-  })
+  return transactionAfter(
+    ctx,
+    (ctx) => findForEmployer(ctx, cvId),
+    async (ctx, found) => {
+      const { row, access } = found
+      const { creditsUsed, credits } = mayOpen(access)
+        ? { creditsUsed: 0, credits: await readAndRecord(ctx, found) }
+        : await buyAccess(ctx, 'view', found, expected)
+      return { success: true as const, creditsUsed, credits, cv: unlockedProfile(row) }
+    },
+  )
+}
+
+async function readAndRecord(ctx: EmployerContext, found: FoundCv): Promise<number> {
+  const [{ credits }] = await together(readCredits(ctx), recordOpening(ctx, found, 'view'))
+  return credits
 }
 
 /**
@@ -37,22 +43,27 @@ function unlockOnce(ctx: EmployerContext, cvId: number, expected: number | undef
  * cv_not_found or cv_not_opened.
  */
 export async function readOpenedCv(ctx: EmployerContext, id: number) {
-  return transaction(ctx, async (ctx) => {
-    const found = await findForEmployer(ctx, id)
-    if (!mayOpen(found.access)) throw new AppError('cv_not_opened')
-    await recordOpening(ctx, found, 'view')
-    const { row, access } = found
-    return {
-      ...unlockedProfile(row),
-      content: (await readContent(ctx, id)) ?? null,
-      isDownloaded: mayDownloadFree(access),
-      isApplicant: access.application && !access.view,
-      openedAt: await findOpenedAt(ctx.db, ctx.viewer.employer.id, id),
-    }
-  })
+  return transactionAfter(
+    ctx,
+    (ctx) => findForEmployer(ctx, id),
+    async (ctx, found) => {
+      const { row, access } = found
+      if (!mayOpen(access)) throw new AppError('cv_not_opened')
+      const [, content = null, openedAt] = await together(
+        recordOpening(ctx, found, 'view'),
+        readContent(ctx, id),
+        findOpenedAt(ctx.db, ctx.viewer.employer.id, id),
+      )
+      return {
+        ...unlockedProfile(row),
+        content,
+        isDownloaded: mayDownloadFree(access),
+        isApplicant: access.application && !access.view,
+        openedAt,
+      }
+    },
+  )
 }
-
-type FoundCv = { row: ShownCv; access: Access }
 
 /**
  * Returns a CV and the employer's access to it. Hidden and hired CVs are found only with access. Throws cv_not_found.
@@ -63,17 +74,4 @@ export async function findForEmployer(ctx: EmployerContext, cvId: number): Promi
   const { row, access } = found
   if (!mayOpen(access) && (!row.isShown || row.cv.status === 'hired')) throw new AppError('cv_not_found')
   return found
-}
-
-/** Counts the page view or download. The first one of a CV from an application notifies the applicant. */
-export async function recordOpening(
-  ctx: EmployerContext,
-  { row, access }: FoundCv,
-  viewType: 'view' | 'download',
-): Promise<void> {
-  const cvId = row.cv.id
-  await countEmployerView(ctx, cvId, viewType)
-  if (!access.application) return
-  const at = ctx.now.toISOString()
-  await ctx.tasks.enqueue(ctx, 'application-cv-opened', { cvId, employerId: ctx.viewer.employer.id, at })
 }

@@ -80,8 +80,15 @@ const selectCvForEmployer = prepared('cv_for_employer', (db) =>
     .where(eq(cvs.id, sql.placeholder('id'))),
 )
 
-/** Returns a CV and the access that the employer has to it. */
-export async function findCvForEmployer(db: Db, id: number, employerId: number) {
+/** A CV and the access that an employer has to it. */
+export type FoundCv = { row: ShownCv; access: Access }
+
+/** Returns undefined if the CV does not exist. */
+export async function findCvForEmployer(
+  db: Db,
+  id: number,
+  employerId: number,
+): Promise<FoundCv | undefined> {
   const [found] = await selectCvForEmployer(db, { id, employerId })
   if (!found) return undefined
   const { accessTypes, ...row } = found

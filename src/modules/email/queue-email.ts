@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../../platform/context.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { together, transaction } from '../../platform/database/transaction.ts'
 import { readSettings } from '../settings/reads.ts'
 import type { Settings } from '../settings/schema.ts'
 import { applyText } from './apply-text.ts'
@@ -32,20 +32,30 @@ export type NewEmail = PreparedKind &
 /**
  * Writes a mail into the outbox and schedules its sending, as part of the transaction of `ctx`: a rollback removes it.
  * Does nothing if the settings switch this mail off or the recipient is not a valid address: the action that caused
- * the mail continues without it. `known`: the settings, if the caller has read them.
+ * the mail continues without it. `known`: what the caller has read.
  */
-export async function queueEmail(ctx: Context, mail: NewEmail, known?: Settings): Promise<void> {
+export async function queueEmail(ctx: Context, mail: NewEmail, known?: Known): Promise<void> {
   await queueEmails(ctx, [mail], known)
 }
 
+type Known = { settings?: Settings; written?: WrittenTexts }
+export type MailReads = Required<Known>
+/** The words that administrators wrote for kinds of mails; undefined while the built-in words apply. */
+type WrittenTexts = ReadonlyMap<EmailKind, EmailText | undefined>
+
+/** Reads what `queueEmail` needs, for a caller that will hold a lock when it writes the mail. */
+export async function readForMail(ctx: Context, kind: EmailKind): Promise<MailReads> {
+  const [settings, text] = await together(readSettings(ctx), findWrittenText(ctx.db, kind))
+  return { settings, written: new Map([[kind, text]]) }
+}
+
 /** Writes many mails like `queueEmail`, with no more statements than for one of each kind. */
-export async function queueEmails(ctx: Context, all: readonly NewEmail[], known?: Settings): Promise<void> {
-  const settings = known ?? (await readSettings(ctx))
+export async function queueEmails(ctx: Context, all: readonly NewEmail[], known: Known = {}): Promise<void> {
+  const settings = known.settings ?? (await readSettings(ctx))
   const mails = all.filter((mail) => isDeliverable(ctx, mail, settings))
   if (mails.length === 0) return
-  const written = new Map<EmailKind, EmailText | undefined>()
-  for (const kind of new Set(mails.map(({ kind }) => kind)))
-    written.set(kind, await findWrittenText(ctx.db, kind))
+  const written = new Map(known.written)
+  for (const { kind } of mails) if (!written.has(kind)) written.set(kind, await findWrittenText(ctx.db, kind))
   const rows: QueuedEmail[] = []
   for (const mail of mails) {
     rows.push(rowOf(ctx, mail, settings, written.get(mail.kind)))

@@ -125,7 +125,7 @@ async function mailSome(ctx: Context, editions: readonly Edition[], settings: Se
     once: `job_alert:${alert.id}:${number}`,
     canWait: true,
   }))
-  await queueEmails(ctx, mails, settings)
+  await queueEmails(ctx, mails, { settings })
 }
 
 export function newJobsMail(

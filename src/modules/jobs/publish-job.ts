@@ -1,5 +1,5 @@
 import type { EmployerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { together, transaction, transactionAfter } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { requireApproval } from '../accounts/reads.ts'
 import { lockBalance, requireExpectedCost, spendCredits } from '../credits/move-credits.ts'
@@ -20,20 +20,22 @@ import { readOwnJob } from './reads.ts'
  */
 export async function postJob(ctx: EmployerContext, input: JobPosting) {
   const employerId = ctx.viewer.employer.id
-  const fields = { ...(await checkFields(ctx, input)), employerId, createdAt: ctx.now }
-  return transaction(ctx, async (ctx) => {
-    if (input.draft) {
+  const read = (ctx: EmployerContext) =>
+    together(checkFields(ctx, input), input.draft ? undefined : preparePosting(ctx, input.expectedCost))
+  return transactionAfter(ctx, read, async (ctx, [checked, settings]) => {
+    const fields = { ...checked, employerId, createdAt: ctx.now }
+    if (!settings) {
       const id = await insertJob(ctx.db, fields)
       await recordChange(ctx, id, 'drafted')
       return answerFree(ctx, id)
     }
-    const settings = await preparePosting(ctx, input.expectedCost)
     const balance = await lockBalance(ctx, employerId)
     const { job_posting_cost: credits, job_posting_days: days } = settings
     const { change, columns } = await publishOrHold(ctx, settings, fields, { credits, days })
     const id = await insertJob(ctx.db, { ...fields, ...columns })
-    await recordChange(ctx, id, change)
-    return chargePosting(ctx, id, { cost: credits, balance, what: SPENDINGS.posted })
+    const charge = { cost: credits, balance, what: SPENDINGS.posted, title: fields.title }
+    const [answer] = await together(chargePosting(ctx, id, charge), recordChange(ctx, id, change))
+    return answer
   })
 }
 
@@ -58,9 +60,10 @@ export async function publishJob(ctx: EmployerContext, id: number, expected: num
       ? { credits: 0, days: 0 }
       : { credits: settings.job_posting_cost, days: settings.job_posting_days }
     const { change, columns } = await publishOrHold(ctx, settings, job, bought)
+    const charge = { cost: bought.credits, balance, what: SPENDINGS.posted, title: job.title }
     await updateJob(ctx.db, id, { ...columns, updatedAt: ctx.now })
-    await recordChange(ctx, id, change)
-    return chargePosting(ctx, id, { cost: bought.credits, balance, what: SPENDINGS.posted })
+    const [answer] = await together(chargePosting(ctx, id, charge), recordChange(ctx, id, change))
+    return answer
   })
 }
 
@@ -94,7 +97,7 @@ export async function renewJob(ctx: EmployerContext, id: number, expected: numbe
       const expiresAt = renewedUntil(job.expiresAt, ctx.now, days)
       await updateJob(ctx.db, id, { expiresAt, ...(isAnew && { publishedAt: ctx.now }) })
     } else if (isAnew) await updateJob(ctx.db, id, { wasPublishedAt: null })
-    return chargePosting(ctx, id, { cost, balance, what: SPENDINGS.renewed })
+    return chargePosting(ctx, id, { cost, balance, what: SPENDINGS.renewed, title: job.title })
   })
 }
 
@@ -118,22 +121,23 @@ type Charge = {
   balance: number
   /** The beginning of the description in the ledger. */
   what: string
+  title: string
 }
 
 /**
  * Charges the price in the transaction that publishes. Returns the job, the credits spent and the remaining credits.
  * Throws job_credits_short.
  */
-async function chargePosting(ctx: EmployerContext, id: number, { cost, balance, what }: Charge) {
-  const job = await readOwnJob(ctx, id)
-  const credits = await spendCredits(ctx, {
+async function chargePosting(ctx: EmployerContext, id: number, { cost, balance, what, title }: Charge) {
+  const spending = {
     employerId: ctx.viewer.employer.id,
     cost,
-    description: `${what}: ${job.title}`,
+    description: `${what}: ${title}`,
     relatedId: id,
     locked: balance,
     short: 'job_credits_short',
-  })
+  } as const
+  const [job, credits] = await together(readOwnJob(ctx, id), spendCredits(ctx, spending))
   return { ...job, creditsUsed: cost, credits }
 }
 

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../platform/context.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { together, transactionAfter } from '../../platform/database/transaction.ts'
 import { type Message, worded } from '../../shared/language/message.ts'
 import { inLanguage, type Language, t } from '../../shared/language/words.ts'
 import { SECOND } from '../../shared/time.ts'
 import type { MailText } from '../email/prepare-email.ts'
-import { type NewEmail, queueEmail, takeBackEmails } from '../email/queue-email.ts'
+import { type NewEmail, queueEmail, readForMail, takeBackEmails } from '../email/queue-email.ts'
 import type { SubscribedKind } from '../email/schema.ts'
 import { pushNews } from '../push/send-push.ts'
-import type { Settings } from '../settings/schema.ts'
 import { queueNews } from '../sms/queue-sms.ts'
 import { speakTo } from '../translations/speak-to.ts'
 import {
@@ -100,34 +99,57 @@ const NEWS: readonly NoticeKind[] = [
 
 /**
  * Notifies a job seeker in the dashboard and by mail, as far as their switches and the site's settings allow; part of
- * the transaction of `ctx`. The row is written in every case, so that `once` works. `settings`: if the caller has them.
+ * the transaction of `ctx`. The row is written in every case, so that `once` works. `known`: what the caller has read.
  */
-export async function notifyJobSeeker(ctx: Context, notice: NewNotice, settings?: Settings): Promise<void> {
-  await transaction(ctx, async (ctx) => {
-    const { jobSeekerId, kind, text, path, once, holdSeconds = 0 } = notice
-    const receiver = await readReceiver(ctx, jobSeekerId, kind)
-    if (!receiver) return
-    const id = await insertNotice(ctx.db, {
-      jobSeekerId,
-      kind,
-      text: text.text,
-      values: text.values,
-      path,
-      onceKey: once ?? null,
-      isShown: receiver.inDashboard,
-      createdAt: new Date(ctx.now.getTime() + holdSeconds * SECOND),
-    })
-    if (id === undefined) return
-    if (receiver.inDashboard && NEWS.includes(kind))
-      await hideOlder(ctx.db, { id, jobSeekerId, path, kinds: NEWS })
-    await speakTo(ctx, receiver.language, async () => {
-      if (receiver.inDashboard && receiver.hasPush) await pushOrHold(ctx, id, notice)
-      else if (holdSeconds > 0 && getsSms(receiver, kind))
-        await ctx.tasks.enqueue(ctx, 'push-notice', { noticeId: id }, holdSeconds + 1)
-      if (holdSeconds === 0) await writeSms(ctx, { id, kind, path, text: worded(text) }, receiver)
-      if (receiver.byMail) await writeMail(ctx, notice, receiver, settings)
-    })
+export async function notifyJobSeeker(ctx: Context, notice: NewNotice, known?: NoticeReads): Promise<void> {
+  await transactionAfter(
+    ctx,
+    async (ctx) => known ?? readForNotice(ctx, notice.jobSeekerId, notice.kind),
+    async (ctx, { row, mail }) => {
+      const receiver = row && (await completed(ctx, notice, row))
+      if (!receiver) return
+      // Without a name the row is written in any case, and the mail need not wait for it.
+      if (notice.once === undefined)
+        await together(writeNotice(ctx, notice, receiver), writeMail(ctx, notice, receiver, mail))
+      else if (await writeNotice(ctx, notice, receiver)) await writeMail(ctx, notice, receiver, mail)
+    },
+  )
+}
+
+/** Reads what `notifyJobSeeker` needs, for a caller that will hold a lock when it notifies. */
+export async function readForNotice(ctx: Context, jobSeekerId: number, kind: NoticeKind) {
+  const [row, mail] = await together(
+    findReceiver(ctx.db, jobSeekerId, kind),
+    readForMail(ctx, emailKindOf(kind)),
+  )
+  return { row, mail }
+}
+
+export type NoticeReads = Awaited<ReturnType<typeof readForNotice>>
+
+/** Returns false if a notice with this name exists. */
+async function writeNotice(ctx: Context, notice: NewNotice, receiver: Receiver): Promise<boolean> {
+  const { jobSeekerId, kind, text, path, once, holdSeconds = 0 } = notice
+  const id = await insertNotice(ctx.db, {
+    jobSeekerId,
+    kind,
+    text: text.text,
+    values: text.values,
+    path,
+    onceKey: once ?? null,
+    isShown: receiver.inDashboard,
+    createdAt: new Date(ctx.now.getTime() + holdSeconds * SECOND),
   })
+  if (id === undefined) return false
+  if (receiver.inDashboard && NEWS.includes(kind))
+    await hideOlder(ctx.db, { id, jobSeekerId, path, kinds: NEWS })
+  await speakTo(ctx, receiver.language, async () => {
+    if (receiver.inDashboard && receiver.hasPush) await pushOrHold(ctx, id, notice)
+    else if (holdSeconds > 0 && getsSms(receiver, kind))
+      await ctx.tasks.enqueue(ctx, 'push-notice', { noticeId: id }, holdSeconds + 1)
+    if (holdSeconds === 0) await writeSms(ctx, { id, kind, path, text: worded(text) }, receiver)
+  })
+  return true
 }
 
 /** A held notice may still be removed, so its push message is decided when the hold ends. */
@@ -198,6 +220,8 @@ type Receiver = {
   hasPush: boolean
 }
 
+type ReceiverRow = NonNullable<Awaited<ReturnType<typeof findReceiver>>>
+
 /** Returns the receiver with the switches of this kind, and creates the switches the first time. */
 async function readReceiver(
   ctx: Context,
@@ -205,7 +229,14 @@ async function readReceiver(
   kind: NoticeKind,
 ): Promise<Receiver | undefined> {
   const row = await findReceiver(ctx.db, jobSeekerId, kind)
-  if (!row) return undefined
+  return row && completed(ctx, { jobSeekerId, kind }, row)
+}
+
+async function completed(
+  ctx: Context,
+  { jobSeekerId, kind }: Pick<NewNotice, 'jobSeekerId' | 'kind'>,
+  row: ReceiverRow,
+): Promise<Receiver | undefined> {
   const { email, loginPhone, fullName, language, byMail, inDashboard, token, hasPush } = row
   if (byMail !== null && inDashboard !== null && token !== null)
     return { email, loginPhone, fullName, language, byMail, inDashboard, token, hasPush }
@@ -228,27 +259,32 @@ const EMAIL_KINDS_OF: Partial<Record<NoticeKind, SubscribedKind>> = {
   interview: 'interview',
 }
 
+const emailKindOf = (kind: NoticeKind): SubscribedKind => EMAIL_KINDS_OF[kind] ?? 'notice'
+
 async function writeMail(
   ctx: Context,
   notice: NewNotice,
   receiver: Receiver,
-  settings: Settings | undefined,
+  known: NoticeReads['mail'],
 ): Promise<void> {
-  const { kind, jobSeekerId, path, holdSeconds } = notice
-  const { buttonLabel, once = notice.once, canWait, ...text } = notice.mail()
-  const email: NewEmail = {
-    kind: EMAIL_KINDS_OF[kind] ?? 'notice',
-    to: receiver.email,
-    ...text,
-    greets: receiver.fullName,
-    button: { label: buttonLabel, path },
-    unsubscribe: {
-      pagePath: `/unsubscribe?token=${receiver.token}`,
-      callPath: `/api/notices/unsubscribe/${receiver.token}`,
-    },
-    canWait,
-    holdSeconds,
-    ...(once && { once: mailName(jobSeekerId, once) }),
-  }
-  await queueEmail(ctx, email, settings)
+  if (!receiver.byMail) return
+  await speakTo(ctx, receiver.language, async () => {
+    const { kind, jobSeekerId, path, holdSeconds } = notice
+    const { buttonLabel, once = notice.once, canWait, ...text } = notice.mail()
+    const email: NewEmail = {
+      kind: emailKindOf(kind),
+      to: receiver.email,
+      ...text,
+      greets: receiver.fullName,
+      button: { label: buttonLabel, path },
+      unsubscribe: {
+        pagePath: `/unsubscribe?token=${receiver.token}`,
+        callPath: `/api/notices/unsubscribe/${receiver.token}`,
+      },
+      canWait,
+      holdSeconds,
+      ...(once && { once: mailName(jobSeekerId, once) }),
+    }
+    await queueEmail(ctx, email, known)
+  })
 }

@@ -2,22 +2,23 @@ import type { Context } from '../../platform/context.ts'
 import { formatToea } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
 import type { MailText } from '../email/prepare-email.ts'
-import { queueEmail } from '../email/queue-email.ts'
+import { type MailReads, queueEmail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
-import type { Settings } from '../settings/schema.ts'
 import { queueNews } from '../sms/queue-sms.ts'
 import type { PaymentRequestRow } from './queries.ts'
 import { PAYMENT_METHOD_LABELS } from './schema.ts'
+
+export const OUTCOME_MAIL = 'payment_processed'
 
 /** Tells the employer that its payment was approved or rejected. Part of the transaction that decides. */
 export async function tellOfOutcome(
   ctx: Context,
   employer: { email: string; loginPhone: string },
   request: Outcome,
-  settings: Settings,
+  known: MailReads,
 ): Promise<void> {
   const text = outcomeMail(request)
-  await queueEmail(ctx, { kind: 'payment_processed', to: employer.email, ...text }, settings)
+  await queueEmail(ctx, { kind: OUTCOME_MAIL, to: employer.email, ...text }, known)
   await queueNews(ctx, employer, { text: text.subject })
 }
 

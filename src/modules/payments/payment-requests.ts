@@ -1,12 +1,13 @@
 import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
-import { transaction } from '../../platform/database/transaction.ts'
+import { together, transaction, transactionAfter } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { formatToea } from '../../shared/money.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { addPurchasedCredits, lockBalance } from '../credits/move-credits.ts'
+import { readForMail } from '../email/queue-email.ts'
 import { readSettings } from '../settings/reads.ts'
 import { MAX_PENDING } from './limits.ts'
-import { tellOfOutcome, tellOfPaymentRequest } from './mails.ts'
+import { OUTCOME_MAIL, tellOfOutcome, tellOfPaymentRequest } from './mails.ts'
 import { newReference } from './policy.ts'
 import {
   countPending,
@@ -15,6 +16,7 @@ import {
   findWaitingReference,
   insertPaymentRequest,
   insertReference,
+  type PaymentRequestRow,
   processPending,
   takeWaitingReference,
 } from './queries.ts'
@@ -112,33 +114,39 @@ export async function processPaymentRequest(
   id: number,
   { status, adminNotes }: PaymentDecision,
 ) {
-  return transaction(ctx, async (ctx) => {
-    const found = await findPaymentRequest(ctx.db, id)
+  const read = (ctx: AdministratorContext) =>
+    together(findPaymentRequest(ctx.db, id), readForMail(ctx, OUTCOME_MAIL))
+  return transactionAfter(ctx, read, async (ctx, [found, known]) => {
     if (!found) throw new AppError('payment_request_not_found')
-    await lockBalance(ctx, found.request.employerId)
     const processedBy = ctx.viewer.administrator.id
-    const row = await processPending(ctx.db, id, { status, adminNotes, processedBy, processedAt: ctx.now })
-    if (!row) throw new AppError('already_processed')
-    const settings = await readSettings(ctx)
-    if (status === 'approved') {
-      const { employerId, packageCredits, packageName, amount, reference } = row
-      const description = `${packageName} package, payment ${reference}`
-      await addPurchasedCredits(ctx, {
-        employerId,
-        credits: packageCredits,
-        amount,
-        description,
-        relatedId: id,
-      })
-      await issueReceipt(ctx, row, found, settings)
-    }
-    await recordAct(
-      ctx,
-      `payment-${status}`,
-      { type: 'payment-request', id, name: row.reference },
-      { amount: row.amount, credits: row.packageCredits, employerId: row.employerId, note: adminNotes },
+    const outcome = { status, adminNotes, processedBy, processedAt: ctx.now }
+    const [, row] = await together(
+      lockBalance(ctx, found.request.employerId),
+      processPending(ctx.db, id, outcome),
     )
-    await tellOfOutcome(ctx, found, row, settings)
+    if (!row) throw new AppError('already_processed')
+    await together(
+      recordAct(
+        ctx,
+        `payment-${status}`,
+        { type: 'payment-request', id, name: row.reference },
+        { amount: row.amount, credits: row.packageCredits, employerId: row.employerId, note: adminNotes },
+      ),
+      tellOfOutcome(ctx, found, row, known),
+      ...(status === 'approved'
+        ? [addPurchase(ctx, row), issueReceipt(ctx, row, found, known.settings)]
+        : []),
+    )
     return ownRequest(row)
+  })
+}
+
+async function addPurchase(ctx: AdministratorContext, row: PaymentRequestRow): Promise<void> {
+  await addPurchasedCredits(ctx, {
+    employerId: row.employerId,
+    credits: row.packageCredits,
+    amount: row.amount,
+    description: `${row.packageName} package, payment ${row.reference}`,
+    relatedId: row.id,
   })
 }

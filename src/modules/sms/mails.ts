@@ -18,7 +18,7 @@ export function warnOfCeiling(
       ...ceilingMail(settings.sms_daily_parts, isReached),
       once: `sms-${isReached ? 'ceiling' : 'warning'}:${day}`,
     },
-    settings,
+    { settings },
   )
 }
 

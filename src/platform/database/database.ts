@@ -53,10 +53,11 @@ export function openDatabase(connection: pg.PoolConfig, use: keyof typeof LIMITS
 /**
  * Opens a pool whose connections may break at any time, idle or in use. A caller that waits for an answer gets an
  * error, and the connection is replaced at its next use. Without the listeners, a broken connection would end the
- * process.
+ * process. A connection sends statements without waiting for earlier answers, so that those of a transaction that do
+ * not need each other share a round trip.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ idleTimeoutMillis: 30_000, keepAlive: true, ...config })
+  const pool = new pg.Pool({ idleTimeoutMillis: 30_000, keepAlive: true, pipeline: true, ...config })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -17,6 +17,11 @@ export function wasOvertaken(error: unknown): boolean {
   return OVERTAKEN.has(databaseCode(error) ?? '')
 }
 
+/** Whether a statement was refused only because an earlier one of its transaction had failed. */
+export function isAfterFailure(error: unknown): boolean {
+  return databaseCode(error) === '25P02'
+}
+
 /**
  * Describes an error for the log, without the values of a failed query. Drizzle puts them into its message; they are
  * personal data.

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Context } from '../context.ts'
 import { onConnection } from './database.ts'
-import { isOutage, wasOvertaken } from './errors.ts'
+import { isAfterFailure, isOutage, wasOvertaken } from './errors.ts'
 
 /**
  * The second attempt notices, for instance, that a CV was deleted while it was opened. The third is for a second
@@ -9,34 +9,50 @@ import { isOutage, wasOvertaken } from './errors.ts'
  */
 const ATTEMPTS = 3
 
+type Work<C, R, T> = (ctx: C, read: R) => Promise<T>
+
 /**
  * Runs `work` with a context whose `db` is one transaction: either all of it happens or nothing. Inside a transaction,
  * it joins that one. When another transaction was faster, `work` runs again from its beginning and sees the other's
  * changes.
  */
-export async function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export function transaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  return transactionAfter(ctx, async () => undefined, work)
+}
+
+/**
+ * Like `transaction`, for a hot path: what `read` asks for is sent together with the BEGIN, and `work` gets its answer.
+ * `read` changes nothing, because its first statement would happen even if the BEGIN failed.
+ */
+export async function transactionAfter<C extends Context, R, T>(
+  ctx: C,
+  read: (ctx: C) => Promise<R>,
+  work: Work<C, R, T>,
+): Promise<T> {
   const { $client } = ctx.db
-  if (!($client instanceof pg.Pool)) return work(ctx)
+  if (!($client instanceof pg.Pool)) return work(ctx, await read(ctx))
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(ctx, $client, work)
+      return await runOnce(ctx, $client, read, work)
     } catch (error) {
       if (attempt === ATTEMPTS || !wasOvertaken(error)) throw error
     }
   }
 }
 
-async function runOnce<C extends Context, T>(
+async function runOnce<C extends Context, R, T>(
   ctx: C,
   pool: pg.Pool,
-  work: (ctx: C) => Promise<T>,
+  read: (ctx: C) => Promise<R>,
+  work: Work<C, R, T>,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('BEGIN')
     const db = onConnection(client)
-    const result = await work({ ...ctx, db, beforeCommit: undefined })
+    const inside = { ...ctx, db, beforeCommit: undefined }
+    const [, answer] = await together(client.query('BEGIN'), read(inside))
+    const result = await work(inside, answer)
     await ctx.beforeCommit?.(db, result)
     await client.query('COMMIT')
     return result
@@ -46,6 +62,21 @@ async function runOnce<C extends Context, T>(
   } finally {
     client.release(broken)
   }
+}
+
+/**
+ * Waits for statements of one transaction that do not need each other's answers: the connection sends them at once. It
+ * keeps their order if they are `prepared` or the client's own; Drizzle sends others a moment later. All of them end
+ * before this function does, because a statement after the ROLLBACK would be a change of its own. Throws the error that
+ * ended the transaction.
+ */
+export async function together<T extends readonly (Promise<unknown> | undefined)[]>(
+  ...statements: T
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const failures: unknown[] = []
+  const answers = await Promise.all(statements.map((one) => one?.catch((error) => failures.push(error))))
+  if (failures.length > 0) throw failures.find((error) => !isAfterFailure(error)) ?? failures[0]
+  return answers as { -readonly [K in keyof T]: Awaited<T[K]> }
 }
 
 /**
