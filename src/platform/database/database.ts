@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import { watchPool } from '../metrics.ts'
 import { isOutage, StartError } from './errors.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 
 /**
  * A pool, or the connection of a transaction. Queries take it from their context and work the same with both. `execute`
@@ -57,7 +58,13 @@ export function openDatabase(connection: pg.PoolConfig, use: keyof typeof LIMITS
  * not need each other share a round trip.
  */
 export function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ idleTimeoutMillis: 30_000, keepAlive: true, pipeline: true, ...config })
+  const pool = new pg.Pool({
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+    ...config,
+  })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
