@@ -30,22 +30,25 @@ export async function recordStatements(ids: Ids, call: () => Promise<unknown>): 
   const listen = function (this: pg.Client, ...args: unknown[]) {
     const [first, second] = args
     const config = typeof first === 'string' ? { text: first } : (first as pg.QueryConfig)
-    const before = unanswered.get(this) ?? 0
-    const answered = () => unanswered.set(this, (unanswered.get(this) ?? 0) - 1)
-    unanswered.set(this, before + 1)
     const statement: Asked = {
       client: this,
-      joins: before > 0,
+      joins: (unanswered.get(this) ?? 0) > 0,
       config: { ...config, ...(Array.isArray(second) && { values: second }) },
     }
     asked.push(statement)
     const answer: unknown = Reflect.apply(original, this, args)
-    if (answer instanceof Promise)
-      answer.then((result: pg.QueryResult) => {
-        answered()
-        if (!/^(insert|update) /i.test(config.text)) return
-        statement.makes = NAMES.find((name) => ids[name] === firstColumn(result))
-      }, answered)
+    if (answer instanceof Promise) {
+      const count = (difference: number) => unanswered.set(this, (unanswered.get(this) ?? 0) + difference)
+      count(1)
+      answer.then(
+        (result: pg.QueryResult) => {
+          count(-1)
+          if (!/^(insert|update) /i.test(config.text)) return
+          statement.makes = NAMES.find((name) => ids[name] === firstColumn(result))
+        },
+        () => count(-1),
+      )
+    }
     return answer
   }
   Reflect.set(pg.Client.prototype, 'query', listen)

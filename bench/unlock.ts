@@ -23,6 +23,7 @@ import { type Application, startApplication } from '../src/application.ts'
 import { startSession } from '../src/modules/accounts/sessions.ts'
 import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { openPool } from '../src/platform/database/database.ts'
 import { formatNumber } from '../src/shared/locale.ts'
 import { percentile, printTable } from './figures.ts'
 import { JOB_FORM } from './job-form.ts'
@@ -61,13 +62,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'painim-wok-bench-'))
   const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' }
   const app = await startApplication(readConfig({ ...environment, RATE_LIMIT_FACTOR: '1000000' }))
+  const pool = openPool({ ...poolOf(app).options, max: AT_ONCE })
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   try {
     const cvs = await fill(app, Number(values.rows))
     const lines: string[][] = []
     for (const [round, act] of (await actsOf(app, agent, cvs)).entries())
       lines.push(
-        await compare(app, act, round, { seconds: Number(values.seconds), runs: Number(values.runs) }),
+        await compare(app, pool, act, round, { seconds: Number(values.seconds), runs: Number(values.runs) }),
       )
     const figures = ['a second', 'p50 ms', 'p95 ms', 'cpu ms']
     const head = ['', 'statements', ...figures, ...figures.map((one) => `SQL: ${one}`)]
@@ -75,6 +77,7 @@ export async function run(args: readonly string[]): Promise<void> {
     await checkLedger(app)
   } finally {
     agent.destroy()
+    await pool.end()
     await app.stop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -131,6 +134,7 @@ async function actsOf(app: Application, agent: Agent, cvs: readonly number[]): P
 
 async function compare(
   app: Application,
+  pool: pg.Pool,
   act: Act,
   round: number,
   { seconds, runs }: { seconds: number; runs: number },
@@ -139,7 +143,7 @@ async function compare(
   const ways = {
     http: act.send,
     sql: ({ employer, subject }: Call) =>
-      replay(poolOf(app), recording, { employer: employer.id, subject, person: subject }),
+      replay(pool, recording, { employer: employer.id, subject, person: subject }),
   }
   const none = { aSecond: 0, times: [0], cpu: 0 }
   const best: Record<keyof typeof ways, Outcome> = { http: none, sql: none }
