@@ -422,7 +422,7 @@ CREATE TABLE cv_search (
   CONSTRAINT cv_search_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES cvs(id) ON DELETE CASCADE
 );
 CREATE INDEX cv_search_date_idx ON cv_search (uploaded_at DESC, cv_id DESC);
-CREATE INDEX cv_search_lexemes_idx ON cv_search USING gin (lexemes) WITH (fastupdate=off);
+CREATE INDEX cv_search_lexemes_idx ON cv_search USING gin (lexemes) WITH (fastupdate='on', gin_pending_list_limit='1024');
 CREATE INDEX cv_search_private_idx ON cv_search (cv_id) WHERE (NOT is_public);
 
 CREATE TABLE cv_texts (
@@ -1755,7 +1755,7 @@ BEGIN
   WHERE place > 0 AND place % 8192 = 0;
   INSERT INTO cv_search SELECT cv_id, uploaded_at, salary_min, salary_max, experience, lexemes, is_public FROM searchable_cvs ORDER BY uploaded_at, cv_id;
   INSERT INTO cv_ranking SELECT cv_id, uploaded_at, words FROM searchable_cvs ORDER BY uploaded_at, cv_id;
-  CREATE INDEX cv_search_lexemes_idx ON cv_search USING gin (lexemes) WITH (fastupdate = off);
+  CREATE INDEX cv_search_lexemes_idx ON cv_search USING gin (lexemes) WITH (fastupdate = on, gin_pending_list_limit = 1024);
 END $function$;
 
 CREATE OR REPLACE FUNCTION hide_from_company()

@@ -148,6 +148,20 @@ describe('spelling', () => {
     )
     expect(rows).toEqual([{ word: 'phlebotomist' }])
   })
+
+  // Rule (job seekers): A changed CV is found at once
+  test('a changed CV is found before and after its row is merged into the index', async () => {
+    const owner = await world.person()
+    await world.cv(owner, { full_name: 'Merged', job_title: 'Mergetester' })
+    expect(await world.names('query=mergetester')).toEqual(['Merged'])
+    await app.tasks.enqueue(app.makeContext(), 'merge-search', {})
+    await app.tasksDone()
+    expect(await world.names('query=mergetester')).toEqual(['Merged'])
+    const left = await app.db.$client.query(
+      "SELECT gin_clean_pending_list('cv_search_lexemes_idx')::integer AS pages",
+    )
+    expect(left.rows).toEqual([{ pages: 0 }])
+  })
 })
 
 describe('filters', () => {

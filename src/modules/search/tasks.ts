@@ -1,6 +1,13 @@
 import { transaction } from '../../platform/database/transaction.ts'
 import type { TaskModule } from '../../platform/tasks/tasks.ts'
-import { closeFullBucket, countWords, indexCategory, learnWords, noteTwins } from './upkeep-queries.ts'
+import {
+  closeFullBucket,
+  countWords,
+  indexCategory,
+  learnWords,
+  mergeChanges,
+  noteTwins,
+} from './upkeep-queries.ts'
 
 /** Triggers write the search rows together with the CV. These tasks do the work that may happen a moment later. */
 export const searchTasks: TaskModule = {
@@ -16,8 +23,12 @@ export const searchTasks: TaskModule = {
         const last = await indexCategory(ctx.db, slug, afterCvId)
         if (last) await ctx.tasks.enqueue(ctx, 'category-renamed', { slug, afterCvId: last })
       }),
+    'merge-search': (ctx) => mergeChanges(ctx.db),
     'refresh-search': (ctx) => countWords(ctx.db),
   },
-  // 02:20 in Port Moresby, when few people search.
-  schedules: { 'refresh-search': '20 16 * * *' },
+  schedules: {
+    'merge-search': '* * * * *',
+    // 02:20 in Port Moresby, when few people search.
+    'refresh-search': '20 16 * * *',
+  },
 }

@@ -79,6 +79,14 @@ export async function closeFullBucket(db: Db, now: Date): Promise<void> {
   })
 }
 
+/**
+ * Merges the rows that were changed since the last time into the index. Otherwise the change that fills the list of
+ * such rows would wait for it.
+ */
+export async function mergeChanges(db: Db): Promise<void> {
+  await db.$client.query("SELECT gin_clean_pending_list('cv_search_lexemes_idx')")
+}
+
 /** Notes all CVs of the owner of a CV, if there are several: a search lists the owner once. */
 export async function noteTwins(db: Db, cvId: number): Promise<void> {
   await db.$client.query({

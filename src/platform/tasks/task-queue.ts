@@ -48,6 +48,7 @@ export type TaskPayloads = {
   'remind-employers': Record<string, never>
   'remind-of-documents': Record<string, never>
   'remind-of-interviews': Record<string, never>
+  'merge-search': Record<string, never>
   'refresh-search': Record<string, never>
   'profile-cvs': Record<string, never>
   'send-due-emails': Record<string, never>

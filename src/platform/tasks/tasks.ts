@@ -44,6 +44,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'remind-employers': { retryLimit: 0 },
   'remind-of-documents': { retryLimit: 0 },
   'remind-of-interviews': { retryLimit: 0 },
+  'merge-search': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
   'profile-cvs': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },
