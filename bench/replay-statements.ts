@@ -78,8 +78,7 @@ export async function replay(
   const client = await pool.connect()
   try {
     for (let at = 0; at < statements.length; ) {
-      const next = statements.findIndex(({ joins }, index) => index > at && !joins)
-      const part = statements.slice(at, next === -1 ? undefined : next)
+      const part = nextPart(statements.slice(at), ids)
       const results = await Promise.all(
         part.map(({ config }) => {
           const values = config.values?.map((value: unknown) => replaced(value, ids, others))
@@ -98,6 +97,18 @@ export async function replay(
   } finally {
     client.release()
   }
+}
+
+/** Returns the statements that can be sent at once: none contains an id that another one of them makes. */
+function nextPart(statements: readonly Statement[], ids: Ids): Statement[] {
+  const made: string[] = []
+  const end = statements.findIndex(({ config, joins, makes }, index) => {
+    const values = JSON.stringify(config.values ?? [])
+    if (index > 0 && (!joins || made.some((id) => values.includes(id)))) return true
+    if (makes) made.push(String(ids[makes]))
+    return false
+  })
+  return statements.slice(0, end === -1 ? undefined : end)
 }
 
 function firstColumn({ rows }: pg.QueryResult): unknown {
