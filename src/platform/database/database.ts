@@ -37,8 +37,11 @@ const FOR_TASKS = {
   statement_timeout: 600_000,
   query_timeout: 605_000,
 }
-/** Scripts have no time limit for statements: a person watches them, and a migration of large tables takes long. */
-const FOR_SCRIPTS = { max: 10, connectionTimeoutMillis: 10_000 }
+/**
+ * Scripts have no time limit for statements: a person watches them, and a migration of large tables takes long. Backup
+ * and restore copy tables, which a connection cannot do while it sends statements ahead.
+ */
+const FOR_SCRIPTS = { max: 10, connectionTimeoutMillis: 10_000, pipeline: false }
 const LIMITS = { requests: FOR_REQUESTS, tasks: FOR_TASKS, scripts: FOR_SCRIPTS }
 
 /**
