@@ -34,13 +34,14 @@ import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
+import { LAST_HARDER_QUERIES, LAST_PLAIN_QUERIES } from './unseen/last-queries.ts'
 import { LATER_QUERIES } from './unseen/later-queries.ts'
 import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['sealed', 'final plain', 'final harder']
+const SEALED = ['final plain', 'final harder', 'last plain', 'last harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -171,6 +172,8 @@ async function readCollection(folder: string): Promise<Collection> {
       blind: judged(readQueries(BLIND_QUERIES), cvs),
       'final plain': judged(readQueries(FINAL_PLAIN_QUERIES), cvs),
       'final harder': judged(readQueries(FINAL_HARDER_QUERIES), cvs),
+      'last plain': judged(readQueries(LAST_PLAIN_QUERIES), cvs),
+      'last harder': judged(readQueries(LAST_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

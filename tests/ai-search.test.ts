@@ -362,22 +362,22 @@ test('a search that finds nobody close enough offers searches that find somebody
 // Rule (AI search): Each person is found and counted once, by the best CV; people whose CV was opened can be left out
 test('a person is found and counted once, by the best CV; among equal CVs by the newer one', async () => {
   const person = await world.person()
-  const best = await world.cv(person, { job_title: 'Glazier', skills: ['Scaffolding'] })
-  const other = await world.cv(person, { job_title: 'Glazier' })
+  const best = await world.cv(person, { job_title: 'Optometrist', skills: ['Dispensing'] })
+  const other = await world.cv(person, { job_title: 'Optometrist' })
   const twin = await world.person()
-  await world.cv(twin, { job_title: 'Glazier' })
-  const newer = await world.cv(twin, { job_title: 'Glazier' })
+  await world.cv(twin, { job_title: 'Optometrist' })
+  const newer = await world.cv(twin, { job_title: 'Optometrist' })
   await readCvs()
-  const { results, totalMatches } = await ask('glazier with scaffolding')
+  const { results, totalMatches } = await ask('optometrist with dispensing')
   expect(results.map(({ cvId }) => cvId)).toEqual([best, newer])
   expect(totalMatches).toBe(2)
   const { counted } = (
-    await employer.post('/api/employer/ai-search-suggestions', { query: 'glazier with scaffolding' })
+    await employer.post('/api/employer/ai-search-suggestions', { query: 'optometrist with dispensing' })
   ).body as { counted: { query: string; total: number }[] }
-  expect(counted).toContainEqual({ query: 'glazier', total: 2 })
+  expect(counted).toContainEqual({ query: 'optometrist', total: 2 })
   // As an employer who has opened one of the person's CVs.
   expect((await employer.get(`/api/cvs/${best}/view`)).status).toBe(200)
-  const left = (await ask('glazier', { hideOpened: true })).results.map(({ cvId }) => cvId)
+  const left = (await ask('optometrist', { hideOpened: true })).results.map(({ cvId }) => cvId)
   expect(left).toContain(newer)
   expect(left).not.toContain(other)
 })

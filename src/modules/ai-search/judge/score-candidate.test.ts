@@ -255,6 +255,12 @@ test('the name that was typed, an abbreviation of the title or its name in Tok P
   expect(score('haus meri', 'domestic worker')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
+// Rule (AI search): Nobody is Excellent for an abbreviation with several meanings
+test('an abbreviation that may mean another job is a good match', () => {
+  expect(score('project officer', 'project officer')).toBeGreaterThanOrEqual(80)
+  expect(score('PO', 'project officer')).toBe(79)
+})
+
 test('a teacher whose file only mentions a subject is not Excellent for it', () => {
   expect(score('teacher, maths', 'teacher', { skills: ['maths'] })).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('teacher, maths', 'teacher', {}, 'Gave maths to a colleague.')).toBeLessThan(EXCELLENT)

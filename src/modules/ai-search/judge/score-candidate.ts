@@ -56,8 +56,8 @@ const FORMER_JOB = 54
 const NEAR_MEANING = 0.65
 const PARTIAL = 59
 export const GOOD = PARTIAL + 1
-const SKILLS_MISSED = 20
-const WORDS_MISSED = 12
+const SKILLS_MISSED = 16
+const WORDS_MISSED = 8
 /** For each part of the query that was not understood, up to two. */
 const UNREAD = 6
 const CONSTRAINT_MISSED = 12
@@ -207,7 +207,7 @@ function hasSkill(evidence: readonly Evidence[]): boolean {
 
 /** The highest score of a person whose titles do not name the job, depending on the other evidence. */
 function unnamedCap(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): number {
-  if (role.isSame && (role.isAkin || hasSkill(evidence))) return SAME_JOB_OTHER_NAME
+  if (role.isSame && (role.isAkin || hasSkill(evidence))) return BELOW_EXCELLENT
   if (role.isSame && saysTrade(candidate, role.asked)) return SAME_TRADE
   if (role.isSame) return PARTIAL
   return role.isWider ? WIDER_JOB : role.isAkin || role.isOther ? OTHER_JOB : PARTIAL

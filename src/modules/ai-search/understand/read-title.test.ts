@@ -53,3 +53,46 @@ test('a workplace is neither a job nor an education', () => {
   expect(understand('teacher for our high school').education).toBeUndefined()
   expect(understand('cleaner with high school').education).toBe('high-school')
 })
+
+// Rule (AI search): Titles that share their last word, and titles told by head and object, are each read whole
+test.each([
+  ['civil or mechanical engineer', ['Civil Engineer', 'Mechanical Engineer']],
+  ['AP/AR clerk', ['Accounts Payable Clerk', 'Accounts Receivable Clerk']],
+  ['bosman bilong stua', ['Retail Store Manager']],
+  ['dokta bilong animal', ['Veterinarian']],
+  ['tisa bilong gret 3', ['Primary School Teacher']],
+  ['secretary cum receptionist', ['Secretary', 'Receptionist']],
+])('%s', (text, labels) => {
+  expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
+})
+
+// Rule (AI search): An abbreviation with several meanings finds all of these jobs
+test('an abbreviation with two meanings', () => {
+  const { roles, chips } = understand('PO')
+  expect(roles).toMatchObject([
+    { label: 'Project Officer', isUnclear: true },
+    { label: 'Purchasing Agent', isUnclear: true },
+  ])
+  expect(chips.map(({ label }) => label)).toEqual(['Project Officer or Purchasing Agent'])
+})
+
+// Rule (AI search): What is said not to be needed is no exclusion
+test('no MYOB needed', () => {
+  expect(understand('accountant, no MYOB needed').excluded).toEqual([])
+  expect(understand('accountant, no MYOB').excluded).toHaveLength(1)
+})
+
+// Rule (AI search): Names in small letters are not corrected
+test.each(['wari', 'steven kepas', 'maladina'])('%s, carpenter', (name) => {
+  expect(understand(`carpenter ${name}`).chips.map(({ state }) => state)).not.toContain('corrected')
+})
+
+// Rule (AI search): A job told by a verb is that of most of its objects
+test.each([
+  ['man bilong stretim ensin bilong bot', 'Motorboat Mechanics and Service Technicians'],
+  ['plans menus for a mine camp', 'Chef'],
+  ['looks after old people', 'Personal Care Aides'],
+  ['treats sick animals', 'Veterinarian'],
+])('%s: %s', (text, label) => {
+  expect(understand(text).roles.map((role) => role.label)).toEqual([label])
+})

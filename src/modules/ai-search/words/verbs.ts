@@ -43,7 +43,8 @@ export function jobOf(
   objects: readonly string[],
 ): { title: string; told: number[] } | undefined {
   const named = objects.map((object) => [object, sameWord(object)])
-  for (const own of [verb, sameWord(verb), ...(BOTH.get(verb) ?? [])]) {
+  // 'wokim' is both to build and to make
+  for (const own of [verb, sameWord(verb), ...(verb === 'build' ? ['make'] : [])]) {
     let best: { title: string; told: number[] } | undefined
     for (const job of TOLD_JOBS) {
       if (job.verb !== own) continue
@@ -59,18 +60,6 @@ export function jobOf(
   }
   return undefined
 }
-
-/** Verbs of the same work with some objects only: Tok Pisin 'wokim' is build and make. */
-const BOTH = new Map([
-  ['build', ['make']],
-  ['make', ['build']],
-  ['fix', ['service']],
-  ['keep', ['mind']],
-  ['mind', ['keep']],
-  ['run', ['manage', 'operate']],
-  ['manage', ['run']],
-  ['operate', ['run']],
-])
 
 /** The plain form of a verb, and of its object: 'drives', 'driving' and 'draivim' are drive. */
 export function verbOf(term: string): string {
