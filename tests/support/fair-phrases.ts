@@ -35,7 +35,10 @@ electrician, [not a woman]
 secretary, [gender: female]
 guard, [males]
 a [boy] to work as storeman
-HR manager, [he must be a man]`,
+HR manager, [he must be a man]
+someone to mind our house [lady preferred]
+child care [lady]
+teaches maths [female]`,
   age: `
 receptionist, [young lady] preferred
 welder [aged 20-30]
@@ -67,7 +70,10 @@ guard, [lapun nogat]
 secretary [in her twenties]
 office clerk [born after 1995]
 electrician, [not over 50]
-[middle aged] nanny`,
+[middle aged] nanny
+nanny to look after kids [young lady]
+nanny for our kids, [no old people]
+works after hours [young]`,
   religion: `
 [SDA] accountant
 teacher [must be born again]
@@ -91,7 +97,9 @@ cook, [no Mormons]
 accountant [of Christian faith]
 cleaner, [strong believer]
 nanny, [Pentecostal]
-storeman, [any religion but Islam]`,
+storeman, [any religion but Islam]
+somebody to teach maths [Catholic only]
+cares for kids [Christian]`,
   origin: `
 mechanic, [not from the Engan tribe]
 [tolai] accountant
@@ -182,6 +190,7 @@ cook, [no babies]
 waiter, [i no marit]
 accountant, [not planning to have a baby]
 driver, [family man]
+someone to care for kids [mother preferred]
 receptionist, [no breastfeeding mothers]
 guard, [widow]`,
   health: `
@@ -207,7 +216,8 @@ teacher, [not mentally ill]
 carpenter, [free of AIDS]
 storeman, [no deaf]
 receptionist, [without medical problems]
-cook, [not sick]`,
+cook, [not sick]
+nurse to treat kids [healthy]`,
   looks: `
 [light skinned] receptionist
 [good looking] waitress
@@ -293,4 +303,9 @@ working at heights rigger
 operator for a 20 foot container forklift
 single phase electrician
 nurse not in Lae
-haus sik sista`
+haus sik sista
+treats sick animals
+looks after old people
+someone to care for sick and old people
+man bilong lukautim lapun
+teaches deaf children`

@@ -8,7 +8,8 @@ import { isRank, isVagueHead } from './title-words.ts'
  * duties of a job, or it was not understood.
  */
 export type LinkSource = 'title' | 'part' | 'head' | 'duties' | 'none'
-export type LinkedTitle = { links: Links; source: LinkSource }
+/** `isSibling`: only a title with another last word is listed, such as 'payroll officer' for 'payroll executive'. */
+export type LinkedTitle = { links: Links; source: LinkSource; isSibling?: true }
 
 const RANK_WEIGHT = 0.95
 const END_WEIGHT = 0.9
@@ -64,7 +65,7 @@ function longestPart(
   return undefined
 }
 
-/** Last words of titles that name the same work: 'inventory officer' for 'inventory clerk'. */
+/** Last words of titles that name similar work: 'payroll executive' is near 'payroll officer'. */
 const SIBLINGS = [
   'officer coordinator specialist clerk administrator advisor assistant representative agent consultant executive associate analyst worker',
   'technician mechanic fitter repairer engineer',
@@ -72,15 +73,23 @@ const SIBLINGS = [
   'worker hand attendant laborer helper operator assistant',
   'teacher tutor instructor trainer lecturer',
 ].map((words) => words.split(' '))
-const SIBLING_WEIGHT = 0.85
+/** None of them is meant by a lower one: a 'student worker' is not a student officer, who is a social worker. */
+const HIGHER = new Set(
+  'officer specialist administrator advisor consultant executive analyst engineer operator'.split(' '),
+)
+const LOWER = new Set(
+  'clerk assistant worker technician mechanic fitter repairer hand attendant laborer helper'.split(' '),
+)
+const SIBLING_WEIGHT = 0.75
 
 function siblingOf({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
   const [head = ''] = terms.slice(-1)
   if (terms.length < 2) return undefined
   for (const group of SIBLINGS.filter((words) => words.includes(head))) {
     for (const other of group) {
+      if (LOWER.has(head) && HIGHER.has(other)) continue
       const links = titles.get(keyOf([...terms.slice(0, -1), other]))
-      if (links) return { links: scaled(links, SIBLING_WEIGHT), source: 'part' }
+      if (links) return { links: scaled(links, SIBLING_WEIGHT), source: 'part', isSibling: true }
     }
   }
   return undefined

@@ -9,8 +9,8 @@ export type Trade = { links: Links; words: readonly string[] }
 
 /** Weaker links come from a last word such as 'officer', which says little about the work. */
 const LEAST_LINK = 0.3
-/** A title that is known only by its last word is less certain. */
-const BY_LAST_WORD = 0.5
+/** A title that is known only by its last word, or without it, is less certain. */
+const UNCERTAIN = 0.5
 /** The nearness of two titles with the same words, when the lexicon knows one of them too little. */
 const SAME_WORDS = 0.8
 
@@ -40,10 +40,11 @@ function readTrade(lexicon: Lexicon, title: string): Trade {
 }
 
 /** A title that several occupations share, such as 'project engineer', means each of them in full. */
-function certainLinks({ links, source }: LinkedTitle): Links {
+function certainLinks({ links, source, isSibling }: LinkedTitle): Links {
   const strong = links.filter(([, weight]) => weight >= LEAST_LINK)
   const most = Math.max(0, ...strong.map(([, weight]) => weight))
-  const certainty = source === 'title' || source === 'part' ? 1 : BY_LAST_WORD
+  const isCertain = (source === 'title' || source === 'part') && !isSibling
+  const certainty = isCertain ? 1 : UNCERTAIN
   return strong.map(([job, weight]) => [job, (weight / most) * certainty])
 }
 

@@ -7,14 +7,24 @@ import type { Candidate } from './candidate.ts'
 
 /**
  * Whether the heading has a word of the job as it was typed. Needed because a lexicon calls a media officer a
- * communications specialist, and is not always right. For abbreviations and Tok Pisin, which are not titles, the words
- * of the common name count too.
+ * communications specialist, and is not always right. For Tok Pisin, which is not on CVs, a word of the common name is
+ * enough. For an abbreviation all of them are needed: a 'director, finance' may be no CFO.
  */
-export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
-  const words = asked.every(isEnglish) ? asked : [...asked, ...termsOf(label ?? '')]
+export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [heading] }: Candidate): boolean {
+  const has = (stem: string) => heading?.parts.some(({ stems }) => stems.has(stem)) ?? false
+  if (tellingStems(asked).some(has)) return true
+  const name = label === undefined || asked.every(isEnglish) ? [] : termsOf(label)
+  const isAbbreviation = name
+    .map(([letter]) => letter)
+    .join('')
+    .startsWith(asked[0] ?? '')
+  const stems = tellingStems(name)
+  return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
+}
+
+function tellingStems(words: readonly string[]): string[] {
   const telling = words.filter((term) => !isVagueHead(term))
-  const stems = (telling.length > 0 ? telling : words).map(stemOf)
-  return stems.some((stem) => titles[0]?.parts.some((part) => part.stems.has(stem)))
+  return (telling.length > 0 ? telling : words).map(stemOf)
 }
 
 /**

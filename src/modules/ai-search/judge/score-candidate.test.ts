@@ -237,6 +237,9 @@ test('a related job belongs to the first meaning of a title, not to every job wi
 test('people of the same occupation without a word of the job are partial matches at best', () => {
   expect(score('sommelier', 'Waiter')).toBeLessThan(GOOD)
   expect(judge('sommelier', 'Waiter').isFar).toBe(true)
+  expect(
+    judge('tax barrister for the supreme court', 'Legal Specialist', { skills: ['Taxation'] }).isFar,
+  ).toBe(true)
   expect(score('interior decorator', 'Interior Designer')).toBeGreaterThanOrEqual(GOOD)
 })
 
@@ -253,6 +256,8 @@ test('the name that was typed, an abbreviation of the title or its name in Tok P
   expect(score('storeman', 'warehouse assistant')).toBeLessThan(EXCELLENT)
   expect(score('RN', 'registered nurse')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('haus meri', 'domestic worker')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('CFO', 'chief financial officer')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('CFO', 'director, finance')).toBeLessThan(EXCELLENT)
 })
 
 // Rule (AI search): Nobody is Excellent for an abbreviation with several meanings

@@ -198,7 +198,11 @@ function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candi
   const isOfTrade = role.isTrade && (role.isFirst || role.isLatest)
   const isTold = source === 'duties' && role.isSame
   const isLike = role.isNamed || isOfTrade || isTold
-  return !isLike && !hasSkill(evidence) && !saysJob(candidate, role)
+  // a person of another job with tax among the skills is no 'tax barrister for the supreme court'
+  const isSkilled =
+    hasSkill(evidence) &&
+    (!role.isOther || evidence.every(({ kind, state }) => kind !== 'word' || state === 'matched'))
+  return !isLike && !isSkilled && !saysJob(candidate, role)
 }
 
 function hasSkill(evidence: readonly Evidence[]): boolean {

@@ -96,7 +96,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   )
 }
 
-/** An abbreviation with several meanings: any of the jobs, and none of them for sure. */
+/** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
 function withReadings(reading: Reading, span: Span, meanings: readonly string[], lexicon: Lexicon): Reading {
   const roles = meanings.map((meaning) => {
     const terms = termsOf(meaning)

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { keyOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { AGE, AGE_OF_CHILDREN } from '../words/measures.ts'
 import {
   FIELDS,
@@ -98,12 +98,12 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (!found || (found.why === ORIGIN && isResidence(reading, first))) return undefined
   const last = first + found.phrase.length - 1
   const isNegated = isBehindNegation(reading, first)
-  if (!isNegated && isCaredFor(reading, first)) return undefined
+  if (!isNegated && isCaredFor(reading, first, found.phrase)) return undefined
   const { start = 0, end = 0 } = words[first] ?? {}
   const isAcronym = reading.text.slice(start, end) === term.toUpperCase()
   if (isAcronym && lexicon.aliases.has(term)) return undefined
-  if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(termAt(reading, last + 1))) return undefined
   const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
+  if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(follower)) return undefined
   // 'driver man only' asks for men, though 'driver man' is a listed job
   const isAsked = isNegated || (people.has(term) && ONLY.has(follower))
   if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
@@ -113,16 +113,26 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   return { span: [first, last], why: found.why }
 }
 
-const CARE = wordsIn('treat mind teach care after')
-
-/** 'treats sick animals', 'looks after old people': whom the work is for. */
-function isCaredFor(reading: Reading, first: number): boolean {
-  for (let index = first - 1; index >= 0 && index >= first - 3; index--) {
-    if (isBreak(reading, index)) return false
-    if (CARE.has(verbOf(termAt(reading, index))) || CARE.has(termAt(reading, index))) return true
+/** 'treats sick animals', 'looks after old people': the people or animals that the work is for. */
+function isCaredFor(reading: Reading, first: number, phrase: readonly string[]): boolean {
+  if (!CARED_FOR.has(phrase.join(' ')) || WISHES.has(termAt(reading, first + phrase.length))) return false
+  for (let index = first - 1; index >= 0 && !isBreak(reading, index); index--) {
+    const term = termAt(reading, index)
+    const [before, after] = [termAt(reading, index - 1), termAt(reading, index + 1)]
+    if (term === 'after') return verbOf(before) === 'look'
+    // 'aged care' is a field of work
+    if (CARE.has(verbOf(term)) && (term !== 'care' || OF_WHOM.has(after))) return true
+    if (!isFunctionWord(term) && !CARED_FOR.has(term)) return false
   }
   return false
 }
+const CARE = wordsIn('treat mind teach care')
+const OF_WHOM = wordsIn('for of')
+const WISHES = wordsIn('only tasol prefer preferred preferable please')
+const CARED_FOR = new Set(
+  `old people;older people;old man;old woman;old;elderly;lapun;aged;sick;sik;ill;mentally ill;disabled;handicapped;deaf;blind;lame;
+  hiv;hiv positive;pregnant;pregnant woman;mother;father`.split(/;\s*/),
+)
 
 /** 'nurse in the Sepik' asks where the nurse lives. */
 function isResidence(reading: Reading, first: number): boolean {

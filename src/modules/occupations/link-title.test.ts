@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { seededWorld } from '../../../tests/support/ai-world.ts'
+import { linkTitle } from './link-title.ts'
+import { namedTradesOf } from './named-trades.ts'
+import { termsOf } from './normalise.ts'
+
+const { lexicon } = seededWorld()
+const meaningOf = (title: string) => {
+  const [[job = -1] = []] = linkTitle(lexicon, termsOf(title)).links
+  return lexicon.occupations[job]?.title
+}
+
+// Rule (jobs): A title with another last word than a listed one is near that job, but is not on the page of its trade
+test('a payroll executive is near a payroll officer', () => {
+  expect(meaningOf('payroll executive')).toBe(meaningOf('payroll officer'))
+  expect(namedTradesOf(lexicon, 'Payroll Officer')).toHaveLength(1)
+  expect(namedTradesOf(lexicon, 'Payroll Executive')).toEqual([])
+})
+
+test('a lower title is not taken for a higher one', () => {
+  expect(meaningOf('student officer')).toBe('Social Workers, All Other')
+  expect(meaningOf('student worker')).not.toBe('Social Workers, All Other')
+})
