@@ -41,7 +41,7 @@ import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['final plain', 'final harder', 'last plain', 'last harder']
+const SEALED = ['last plain', 'last harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }

@@ -20,6 +20,9 @@ export function stemOf(term: string): string {
   return stem.length < 3 ? term : stem
 }
 
+/** The key of a title whose words may have other forms: 'finance controller' and 'financial controller'. */
+export const stemKey = (terms: readonly string[]): string => terms.map(stemOf).join(' ')
+
 /** The weights of BM25, ready to be summed. */
 export function indexDuties(occupations: readonly { titles: string[]; duties: string }[]): DutyIndex {
   const documents = occupations.map(({ titles, duties }) => {

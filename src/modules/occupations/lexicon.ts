@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { type DutyIndex, indexDuties, type Links } from './duties.ts'
+import { type DutyIndex, indexDuties, type Links, stemKey } from './duties.ts'
 import { keyOf, termsOf } from './normalise.ts'
 import type { TermKind } from './schema.ts'
 import { isVagueHead } from './title-words.ts'
@@ -28,6 +28,8 @@ export type Skill = { name: string; forms: string[][] }
 export type Lexicon = {
   occupations: readonly Occupation[]
   titles: ReadonlyMap<string, Links>
+  /** The operator's titles of several words, by the stems of these. */
+  stemmed: ReadonlyMap<string, Links>
   /** By the last word of a title. */
   heads: ReadonlyMap<string, Links>
   skills: ReadonlyMap<string, Skill>
@@ -64,8 +66,8 @@ function readBase(): Lexicon {
   const file = v.parse(LexiconFile, JSON.parse(gunzipSync(packed).toString()))
   const vocabulary = new Map<string, number>()
   const learn = (term: string) => vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1)
-  const claims = new Map<string, { occupation: number; isOwn: boolean }[]>()
   const heads = new Map<string, Map<number, number>>()
+  const claims = new Map<string, { occupation: number; isOwn: boolean }[]>()
   for (const [occupation, { title, titles }] of file.occupations.entries()) {
     const own = new Set([title, ...title.split(/, (?:and )?| and /)].map((name) => keyOf(termsOf(name))))
     for (const name of titles) {
@@ -95,8 +97,9 @@ function readBase(): Lexicon {
       title,
       related: new Map(Object.entries(related).map(([other, near]) => [Number(other), near / 100])),
     })),
-    titles: new Map([...claims].map(([key, claimed]) => [key, weighed(claimed)])),
+    stemmed: new Map(),
     heads: new Map([...heads].map(([head, counted]) => [head, mostOf(counted)])),
+    titles: new Map([...claims].map(([key, claimed]) => [key, weighed(claimed)])),
     skills,
     aliases: new Map(),
     readings: new Map(),
@@ -170,8 +173,27 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
     }
   }
   const readings = readingsOf(terms, titles)
-  const lexicon = { ...below, titles, skills, aliases, readings, vocabulary, names: namesOf(below, own) }
+  const lexicon = {
+    ...below,
+    titles,
+    stemmed: stemmedOf(aliases, titles),
+    skills,
+    aliases,
+    readings,
+    vocabulary,
+    names: namesOf(below, own),
+  }
   return { ...lexicon, occupations: withNearOnes(lexicon, terms) }
+}
+
+function stemmedOf(
+  aliases: ReadonlyMap<string, Skill>,
+  titles: ReadonlyMap<string, Links>,
+): Map<string, Links> {
+  const forms = [...new Set(aliases.values())].flatMap((alias) => alias.forms).reverse()
+  return new Map(
+    forms.filter(({ length }) => length > 1).map((form) => [stemKey(form), titles.get(keyOf(form)) ?? []]),
+  )
 }
 
 /** The letters of an abbreviation. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededWorld } from '../../../tests/support/ai-world.ts'
-import { linkTitle } from './link-title.ts'
+import { linkTitle, titlesIn } from './link-title.ts'
 import { namedTradesOf } from './named-trades.ts'
 import { termsOf } from './normalise.ts'
 
@@ -20,4 +20,14 @@ test('a payroll executive is near a payroll officer', () => {
 test('a lower title is not taken for a higher one', () => {
   expect(meaningOf('student officer')).toBe('Social Workers, All Other')
   expect(meaningOf('student worker')).not.toBe('Social Workers, All Other')
+})
+
+// Rule (AI search): The words of a listed title may have other forms: a finance controller is a financial controller
+test('a title in other forms of its words is the listed one', () => {
+  expect(meaningOf('finance controller')).toBe(meaningOf('financial controller'))
+  expect(meaningOf('event management')).toBe(meaningOf('event manager'))
+})
+
+test('an assistant to a manager is no manager', () => {
+  expect(titlesIn('Assistant to the Managing Director')).toEqual([['personal', 'assistant']])
 })

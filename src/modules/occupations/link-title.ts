@@ -1,4 +1,4 @@
-import type { Links } from './duties.ts'
+import { type Links, stemKey } from './duties.ts'
 import { type Lexicon, NEAR } from './lexicon.ts'
 import { keyOf, termsOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'
@@ -16,13 +16,13 @@ const END_WEIGHT = 0.9
 /** The weight of an operator's single word, the same as that of a phrase: a 'hotel cook' is a cook. */
 const LAST_WORD_WEIGHT = 0.75
 const PART_WEIGHT = 0.8
-const PAIR_WEIGHT = 0.75
+const STEM_WEIGHT = 0.9
 const HEAD_WEIGHT = 0.45
 const VAGUE_HEAD_WEIGHT = 0.2
 
 /**
- * The occupations that a title means: by the whole title, otherwise without its rank, by the longest listed title in
- * it, or by its last word.
+ * The occupations that a title means: by the whole title, otherwise without its rank, by its words in other forms, by
+ * the longest listed title in it, by one with another last word, or by its last word.
  */
 export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
   const titleOf = (own: readonly string[]) =>
@@ -33,12 +33,13 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   const bare = terms.filter((term) => !isRank(term))
   const unranked = bare.length < terms.length ? titleOf(bare) : undefined
   if (unranked) return { links: scaled(unranked, RANK_WEIGHT), source: 'title' }
+  const stemmed = lexicon.stemmed.get(stemKey(bare))
+  if (stemmed && stemmed.length > 0) return { links: scaled(stemmed, STEM_WEIGHT), source: 'part' }
   const part = longestPart(lexicon, bare)
   if (part?.isEnd) return part
   const sibling = siblingOf(lexicon, bare)
   if (sibling) return sibling
-  const pair = pairWithHead(lexicon, bare)
-  if (pair ?? part) return pair ?? part ?? { links: [], source: 'none' }
+  if (part) return part
   const head = bare.at(-1) ?? terms.at(-1) ?? ''
   const links = lexicon.heads.get(head)
   if (!links) return { links: [], source: 'none' }
@@ -95,22 +96,16 @@ function siblingOf({ titles }: Lexicon, terms: readonly string[]): LinkedTitle |
   return undefined
 }
 
-/** 'customs clearance clerk': the last word with an earlier one, when other words are between them. */
-function pairWithHead({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
-  const head = terms.at(-1) ?? ''
-  for (const term of terms.slice(0, -2)) {
-    const links = titles.get(keyOf([term, head]))
-    if (links) return { links: scaled(links, PAIR_WEIGHT), source: 'part' }
-  }
-  return undefined
-}
-
 function scaled(links: Links, by: number): Links {
   return links.map(([occupation, weight]) => [occupation, weight * by])
 }
 
-/** The titles in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. */
-export function titlesIn(line: string): string[][] {
+/**
+ * The titles in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. An 'assistant to the
+ * managing director' is no managing director.
+ */
+export function titlesIn(told: string): string[][] {
+  const line = told.replace(/\bassistant to .*$/i, 'personal assistant')
   const parts = line.split(/\s*(?:[/|;•·]|\s[-–—]\s|,)\s*/).map(termsOf)
   const whole = termsOf(line.replace(/^([^,]+), ([^,]+)$/, '$2 $1'))
   const [, title = '', field = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(line) ?? []

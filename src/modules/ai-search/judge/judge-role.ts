@@ -81,6 +81,8 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
 }
 
 const WIDER = 0.8
+/** The likeness of a title that has all words of the job, but in another order or with others between them. */
+const ALL_WORDS = 0.95
 /** The likeness of a title that has all words of the trade, but names another job in it. */
 const TRADE_WORDS = 0.6
 /** The share of the trade's words from which a title is of that trade. */
@@ -115,10 +117,11 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
     // all words, but in another order or with others between them; or a wider title: 'teacher' for 'primary school
     // teacher'
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
-    best = Math.max(best, shared === 1 ? 0.95 : isWider ? WIDER : 0.75 * shared)
+    best = Math.max(best, shared === 1 ? ALL_WORDS : isWider ? WIDER : 0.75 * shared)
   }
   best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
-  if (title.isUnrelated) return Math.min(best, UNRELATED_WORDS)
+  // 'IT compliance auditor' has all words of 'IT auditor'
+  if (title.isUnrelated && best < ALL_WORDS) return Math.min(best, UNRELATED_WORDS)
   const last = terms.at(-1) ?? ''
   const isOther =
     (title.isListed && title.meaning < OTHER_MEANING) ||
@@ -168,6 +171,8 @@ function sharedTrade(stems: ReadonlySet<string>, role: Role): number {
   )
 }
 
+const DIRECTORS = new Set(['director', 'manager', 'president'])
+
 /**
  * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard.
  */
@@ -178,6 +183,8 @@ function isNamedBy(
 ): boolean {
   if (!containsPhrase(terms, form)) return false
   if (terms.length === form.length) return true
+  // a 'director of marketing' is not in marketing as others are
+  if (DIRECTORS.has(terms[0] ?? '') && !form.includes(terms[0] ?? '')) return false
   const isEnd = containsPhrase(terms.slice(-form.length), form)
   // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
   if (isEnd) return !isListed || meaning > NEAR || (isAsked && meaning >= OTHER_MEANING)

@@ -271,6 +271,15 @@ test('a teacher whose file only mentions a subject is not Excellent for it', () 
   expect(score('teacher, maths', 'teacher', {}, 'Gave maths to a colleague.')).toBeLessThan(EXCELLENT)
 })
 
+test('a director of marketing is not in marketing as a coordinator is', () => {
+  expect(score('marketing coordinator', 'marketing coordinator')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('marketing coordinator', 'director of marketing')).toBeLessThan(EXCELLENT)
+})
+
+test('a title that has all words of the job is near it, whatever is between them', () => {
+  expect(score('IT auditor', 'IT compliance auditor')).toBeGreaterThanOrEqual(GOOD)
+})
+
 test('a title with the words of the job in another form is a good match', () => {
   expect(score('document controller', 'document control specialist')).toBeGreaterThanOrEqual(GOOD)
   expect(score('document controller', 'document designer')).toBeLessThan(GOOD)

@@ -37,6 +37,7 @@ test("a driver's licence is a requirement, not a second job", () => {
 test.each([
   ['driver, not older than 40', 'not older than 40 - age is never used'],
   ['driver, no criminal record', 'no criminal record - CVs do not say this: ask in the interview'],
+  ['driver, clean record', 'clean record - CVs do not say this: ask in the interview'],
   ['driver, no drinkers', 'no drinkers - CVs do not say this: ask in the interview'],
   [
     'driver long nait',

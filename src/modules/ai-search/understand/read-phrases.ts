@@ -60,8 +60,6 @@ function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
   if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
-  const inverted = invertedAt(reading, first, lexicon) ?? sharedHeadAt(reading, first, lexicon)
-  if (inverted) return inverted
   const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
   for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
     if (isFunctionWord(termAt(reading, last))) continue
@@ -79,58 +77,6 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (lexicon.titles.has(key) && isTitle(reading, span, lexicon)) return { span, role: terms }
   }
   return undefined
-}
-
-const OF = new Set(['of', 'bilong'])
-/** The words after 'of' among which the object is. */
-const OBJECTS = 4
-
-/** Heads in Tok Pisin, which are names of jobs by themselves, in English. */
-const HEADS: Record<string, readonly string[]> = {
-  bosman: ['bosman', 'supervisor', 'manager'],
-  dokta: ['doctor'],
-  tisa: ['teacher'],
-}
-
-/** 'manager of a hotel', 'opereta bilong krein': the listed title of object and head. */
-function invertedAt(reading: Reading, first: number, { titles }: Lexicon): Found | undefined {
-  const head = termAt(reading, first)
-  if (!OF.has(termAt(reading, first + 1)) || isBreak(reading, first)) return undefined
-  const heads = HEADS[head] ?? [head]
-  for (let last = phraseEnd(reading, first, OBJECTS + 2); last > first + 1; last--) {
-    const objects = meantBy(reading, [first + 2, last])
-    const role = heads.map((own) => [...objects, own]).find((own) => titles.has(keyOf(own)))
-    const isWhole =
-      isBreak(reading, last) || isRead(reading, last + 1) || isFunctionWord(termAt(reading, last + 1))
-    if (role && isWhole && objects.length > 0 && !objects.some(isFiller)) return { span: [first, last], role }
-  }
-  return undefined
-}
-
-const JOINERS = new Set(['and', 'or', 'na', 'o'])
-
-/** 'civil or mechanical engineer', 'AP/AR clerk': the last word belongs to both. */
-function sharedHeadAt(reading: Reading, first: number, { titles, aliases }: Lexicon): Found | undefined {
-  const { text, words } = reading
-  for (const last of [first, first + 1]) {
-    const [end, next] = [words[last]?.end, words[last + 1]]
-    if (end === undefined || !next || (last > first && isBreak(reading, first))) return undefined
-    const isSigned = /^\s*[/&]\s*$/.test(text.slice(end, next.start))
-    if (!isSigned && (!JOINERS.has(next.term) || isBreak(reading, last))) continue
-    const own = meantBy(reading, [first, last])
-    const from = isSigned ? last + 1 : last + 2
-    for (const to of [from + 1, from + 2]) {
-      const role = [...own, termAt(reading, to)]
-      const isTitle = isUnbroken(reading, from, to) && titles.has(keyOf(meantBy(reading, [from, to])))
-      if (isTitle && titles.has(keyOf(role)) && !aliases.has(keyOf(own))) return { span: [first, last], role }
-    }
-  }
-  return undefined
-}
-
-function isUnbroken(reading: Reading, from: number, to: number): boolean {
-  for (let index = from; index < to; index++) if (isBreak(reading, index)) return false
-  return to < reading.words.length
 }
 
 /** 'tok ples Enga', 'Enga speaker' */

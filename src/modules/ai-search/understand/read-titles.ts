@@ -2,7 +2,7 @@ import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
-import { FOR_WHOM, isFiller, isQuality } from '../words/fillers.ts'
+import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import { isVerb, jobOf, NOUNS_TOO, verbOf, verbOfAgent } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { isInHeading } from './read-advertisement.ts'
@@ -155,7 +155,7 @@ function isOnlyVerb(term: string): boolean {
   return isVerb(term) && !NOUNS_TOO.has(verbOf(term))
 }
 
-/** The job of the title's verb with the object after it: 'driver for our school bus', 'tisa bilong liklik pikinini'. */
+/** The job of the title's verb with the object after it: 'tisa bilong liklik pikinini'. */
 function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole {
   const [first, last] = whole.span
   const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
@@ -169,7 +169,7 @@ function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole
   }
   return whole
 }
-const BEFORE_OBJECTS = new Set(['bilong', 'for', 'of', 'long'])
+const BEFORE_OBJECTS = new Set(['bilong', 'of', 'long'])
 /** The number of words after a title that may describe the work further. */
 const REACH = 5
 
@@ -209,6 +209,8 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
     }
   if (isBare || (isVague && terms.length === 1 && same.length === 0))
     return { phrase, links: [], source: 'head', forms: [terms], qualifiers }
+  const placed = atWorkplace(lexicon, terms)
+  if (placed) return placed
   const own = isVague && qualifiers.length > 0 ? undefined : lexicon.titles.get(keyOf(core))
   const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
   const others = same.map((form) => [...qualifiers, ...form]).filter((form) => keyOf(form) !== keyOf(terms))
@@ -217,6 +219,20 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
     qualifiers: linked.source === 'title' ? [] : qualifiers,
   }
 }
+
+/** A 'hotel receptionist' and a 'hairdressing salon receptionist' are receptionists. */
+function atWorkplace({ aliases, titles }: Lexicon, terms: string[]): Role | undefined {
+  const last = terms.findLastIndex((term) => isSetting(term) && !OTHER_JOBS.has(term))
+  const core = terms.slice(last + 1)
+  const isVague = core.length === 1 && isVagueHead(core[0] ?? '')
+  const same = aliases.get(keyOf(core))?.forms
+  const links = titles.get(keyOf(core))
+  if (last < 0 || isVague || !same || !links || aliases.has(keyOf(terms))) return undefined
+  const others = same.filter((form) => keyOf(form) !== keyOf(core))
+  return { phrase: terms.join(' '), links, source: 'title', forms: [terms, core, ...others], qualifiers: [] }
+}
+/** A ship pilot, a company secretary and an estate agent have other jobs than a pilot, a secretary and an agent. */
+const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
 
 /**
  * The common name of a title with other names, otherwise the title as typed or corrected. O*NET's names of groups are

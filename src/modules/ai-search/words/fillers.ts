@@ -31,7 +31,8 @@ const SETTINGS = new Set(
   termsOf(
     `hotel motel lodge resort guesthouse restaurant mine pit site camp compound house home family school college university hospital sik clinic
     church mission agency ngo charity bank store shop supermarket warehouse workshop factory cannery mill plantation farm estate ship
-    vessel wharf airport government department council authority ministry embassy company firm business group limited ltd`,
+    vessel wharf airport government department council authority ministry embassy company firm business group limited ltd
+    salon garage sawmill bakery cafe orphanage abattoir shipyard refinery quarry depot gym casino dealership`,
   ),
 )
 

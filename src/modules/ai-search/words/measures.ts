@@ -84,6 +84,7 @@ export const NOT_ON_CVS = either(
   raw`\b(?:${NUMBER})[- ]?stars?\b`,
   raw`\bhard worker\b`,
   raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
+  raw`\b(?:clean|good|safe)\s(?:(?:driving|safety|work)\s)?(?:records?|history)\b`,
   raw`\b(?:no|without|zero)\s(?:traffic\s)?(?:accidents?|offences?|demerits?)\b`,
   raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
 )
