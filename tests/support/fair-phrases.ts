@@ -38,7 +38,8 @@ a [boy] to work as storeman
 HR manager, [he must be a man]
 someone to mind our house [lady preferred]
 child care [lady]
-teaches maths [female]`,
+teaches maths [female]
+customer service [girl] who types fast`,
   age: `
 receptionist, [young lady] preferred
 welder [aged 20-30]

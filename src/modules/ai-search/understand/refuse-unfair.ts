@@ -160,7 +160,11 @@ function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, tit
     for (let end = Math.max(last, start + 1); end < start + LONGEST && end < reading.words.length; end++) {
       const terms = reading.words.slice(start, end + 1).map(({ term }) => term)
       const key = keyOf(terms)
-      if (aliases.has(key) || skills.has(key) || titles.has(key)) return true
+      // 'service girl' is listed, but 'customer service girl' asks for a girl
+      const isOther = Array.from({ length: start }, (_, from) => from).some((from) =>
+        aliases.has(keyOf(reading.words.slice(from, first).map(({ term }) => term))),
+      )
+      if ((aliases.has(key) || skills.has(key) || titles.has(key)) && !(isOther && start < first)) return true
       if (
         harmless.some(
           (phrase) =>
