@@ -45,7 +45,10 @@ export const POSTS = either(
   raw`(?<=\band\s)(?:${NUMBER})(?=\s(?!years?|yrs?|weeks?|months?|days?|hours?)\p{L})`,
 )
 
-const RUNG = raw`(?:grades?|gret|year|form)\s?(\d{1,2})(?:\s?(?:-|–|to|and|or|na|i go long|&|,)\s?(?:grade\s)?(\d{1,2}))?\b`
+const RUNG = [
+  raw`(?:grades?|gret|year|form)\s?(\d{1,2})`,
+  raw`(?:\s?(?:-|–|to|and|or|na|i go long|&|,)\s?(?:grade\s)?(\d{1,2}))?\b`,
+].join('')
 /** The classes that are taught: 'teach maths in grade 11 and 12', 'grade 3 teacher'. Groups: first, last. */
 export const TAUGHT = either(
   raw`(?<=\b(?:teach|teaches|teaching|teacher|teachers|tisa|tutor|class|classes)\b[^.;\n]{0,40}\s)${RUNG}`,

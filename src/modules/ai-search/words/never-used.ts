@@ -55,6 +55,9 @@ export const NEVER_USED: readonly Refusal[] = [
   },
 ]
 
+const { raw } = String
+const joined = (...parts: string[]) => new RegExp(parts.join(''), 'gi')
+
 /** Requests that words alone do not tell: '(F)', 'M/F', 'not older than forty', 'at least 6 feet tall'. */
 export const UNFAIR_FORMS: readonly { why: string; form: RegExp }[] = [
   {
@@ -63,11 +66,19 @@ export const UNFAIR_FORMS: readonly { why: string; form: RegExp }[] = [
   },
   {
     why: 'age is never used',
-    form: /\b(?:not? )?(?:older|younger|over|under|below|above)(?: than)? (?:twenty|thirty|forty|fifty|sixty)(?:[ -]five)?(?! ?(?:years? (?:of )?exp|people|staff|kina|k\b))\b/gi,
+    form: joined(
+      raw`\b(?:not? )?(?:older|younger|over|under|below|above)(?: than)? `,
+      raw`(?:twenty|thirty|forty|fifty|sixty)(?:[ -]five)?`,
+      raw`(?! ?(?:years? (?:of )?exp|people|staff|kina|k\b))\b`,
+    ),
   },
   {
     why: 'looks are never used',
-    form: /\b(?:(?:at least|over|above|minimum) )?(?:[4-7] ?(?:feet|foot|ft)|1[4-9]\d ?cm)(?: \d{1,2} ?(?:inch(?:es)?|in))?(?: tall| high|(?= *(?:[,.;]|$)))/gi,
+    form: joined(
+      raw`\b(?:(?:at least|over|above|minimum) )?`,
+      raw`(?:[4-7] ?(?:feet|foot|ft)|1[4-9]\d ?cm)(?: \d{1,2} ?(?:inch(?:es)?|in))?`,
+      raw`(?: tall| high|(?= *(?:[,.;]|$)))`,
+    ),
   },
 ]
 
