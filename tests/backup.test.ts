@@ -10,8 +10,9 @@ import { listMigrations, listTables, returnToMigrations } from '../scripts/backu
 import { writeBackup } from '../scripts/backup/write.ts'
 import { openParts, type Parts } from '../src/application.ts'
 import { readConfig } from '../src/platform/config.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
 import { openFileStore } from '../src/platform/files/open-file-store.ts'
-import { startTestApp } from './support/app.ts'
+import { startTestApp, type TestApp } from './support/app.ts'
 import { serveBucket } from './support/bucket.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { createTestDatabase } from './support/database.ts'
@@ -19,10 +20,19 @@ import { fillEmptyTables } from './support/fill-tables.ts'
 import { formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, giveCredits } from './support/people.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
+import { whenDone } from './support/when-done.ts'
 
 const app = await startTestApp()
+/** The same database, as scripts open it. */
+const backedUp = { ...app, db: openAsScript(app) }
 const { dir } = temporaryFolder()
 const file = join(dir, 'backup.tgz')
+
+function openAsScript({ connection }: TestApp) {
+  const { db, close } = openDatabase(connection)
+  whenDone(close)
+  return db
+}
 
 /** A product of its own, whose pages are not served. */
 async function openTarget(): Promise<Parts> {
@@ -86,7 +96,7 @@ beforeAll(async () => {
   await boroko.get(`/api/cvs/${cvId}/view`)
   await boroko.get(`/api/cvs/${cvId}/download`)
   await app.tasks.enqueue(app, 'cv-changed', { cvId }, 86_400)
-  await writeBackup(app, file)
+  await writeBackup(backedUp, file)
 })
 
 describe('a backup', () => {
@@ -99,7 +109,7 @@ describe('a backup', () => {
     const employer = await createEmployer(app, { credits: 1 })
     const spending = Promise.all(Array.from({ length: 40 }, () => giveCredits(app, employer.id, 2)))
     const busy = join(dir, 'busy.tgz')
-    await Promise.all([spending, writeBackup(app, busy)])
+    await Promise.all([spending, writeBackup(backedUp, busy)])
     const target = await openTarget()
     // The script compares balances with their ledgers itself.
     await expect(restoreBackup(target, busy)).resolves.toMatchObject({ files: 3 })
@@ -109,7 +119,7 @@ describe('a backup', () => {
     const [gone = ''] = Object.keys(await filesOf(app))
     const get: Parts['files']['get'] = async (key) => (key === gone ? undefined : app.files.get(key))
     const path = join(dir, 'gone.tgz')
-    const written = await writeBackup({ db: app.db, files: { ...app.files, get } }, path)
+    const written = await writeBackup({ ...backedUp, files: { ...app.files, get } }, path)
     expect(written).toMatchObject({ missingFiles: 1, files: { count: 2 } })
     const target = await openTarget()
     await restoreBackup(target, path)
@@ -117,9 +127,9 @@ describe('a backup', () => {
   })
 
   test('that cannot be written leaves no file behind', async () => {
-    await expect(writeBackup(app, join(dir, 'no/such/folder.tgz'))).rejects.toThrow('ENOENT')
+    await expect(writeBackup(backedUp, join(dir, 'no/such/folder.tgz'))).rejects.toThrow('ENOENT')
     const broken = { ...app.files, get: () => Promise.reject(new Error('the disk is broken')) }
-    await expect(writeBackup({ db: app.db, files: broken }, join(dir, 'x.tgz'))).rejects.toThrow(
+    await expect(writeBackup({ ...backedUp, files: broken }, join(dir, 'x.tgz'))).rejects.toThrow(
       'the disk is broken',
     )
     expect((await readdir(dir)).filter((name) => name.startsWith('x'))).toEqual([])
@@ -134,7 +144,7 @@ describe('a restore', () => {
     // The only text whose format a check requires.
     await app.db.$client.query("INSERT INTO payment_references SELECT 'PNG-2345', id FROM employers LIMIT 1")
     expect(await fillEmptyTables(app.db.$client)).toEqual([])
-    await writeBackup(app, fresh)
+    await writeBackup(backedUp, fresh)
     const target = await openTarget()
     await requireEmpty(target)
     await restoreBackup(target, fresh)
@@ -166,7 +176,7 @@ describe('a restore', () => {
     const other = await startTestApp()
     const koivi = await createJobSeeker(other, { username: 'koivi' })
     await uploadCv(koivi)
-    await restoreBackup(other, file)
+    await restoreBackup({ ...other, db: openAsScript(other) }, file)
     expect(await ask(other, 'SELECT array_agg(username::text) FROM job_seekers')).toEqual(['ana'])
     expect(Object.keys(await filesOf(other)).sort()).toEqual(Object.keys(await filesOf(app)).sort())
     expect((await koivi.get('/api/auth/profile')).status).toBe(401)

@@ -24,7 +24,7 @@ export async function restoreBackup(parts: Parts, path: string): Promise<Restore
   const before = new Set(await listKeys(parts))
   const stored = new Set<string>()
   try {
-    const restored = await transaction(parts.makeContext(), async ({ db }) => {
+    const restored = await transaction({ ...parts.makeContext(), db: parts.db }, async ({ db }) => {
       if (db.$client instanceof pg.Pool) throw new Error('a restore needs one connection')
       return load(db.$client, parts, path, stored)
     })

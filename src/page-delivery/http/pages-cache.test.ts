@@ -87,7 +87,6 @@ test('the tag says whether the page changed', () => {
   expect(page('a').headers.ETag).not.toBe(page('b').headers.ETag)
 })
 
-// Rule (pages): A page that many visitors ask for is compressed more
 const WORDS = 'A welder in Lae closes soon apply now for this job at Boroko Builders nurse driver'.split(' ')
 const sentence = (count: number) =>
   Array.from({ length: 8 }, (_, index) => WORDS[(index * (index + count)) % WORDS.length]).join(' ')
@@ -95,6 +94,8 @@ const list = (length: number) =>
   Array.from({ length }, (_, index) => `<li>${sentence(index)} ${(index * 7919) % 4001}</li>`).join('')
 
 const before = dictionaryOf(list(100))
+
+// Rule (pages): A page that many visitors ask for is compressed more
 test.each([
   ['alone', 'br' as const, brotliDecompressSync],
   [
