@@ -7,9 +7,12 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  jobForm,
   ready,
   registerEmployer,
+  registerJobSeeker,
   test,
+  uploadCv,
 } from '../../support/pages.ts'
 import { expectUsable } from '../../support/usable.ts'
 
@@ -77,4 +80,36 @@ test('the form for a job fits a phone, and the former tab of jobs leads to its p
   await expectUsable(page, 'the form for a job')
   await page.goto('/employer-dashboard?tab=jobs')
   await expect(page).toHaveURL(/\/employer-jobs$/)
+})
+
+// Rule (phones): The pages below an employer's sections work on the smallest phone, with a keyboard, forced colours and less motion
+test('jobs, applications, CVs and conversations of an employer can be used by everybody', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  const employer = await registerEmployer({ credits: 10 })
+  const { body } = await employer.post('/api/employer/job-postings', jobForm())
+  const { id: jobId } = body as { id: number }
+  const person = await registerJobSeeker()
+  const cvId = await uploadCv(person)
+  const applied = (await person.post(`/api/jobs/${jobId}/apply`)).body as { id: number }
+  await comeAs(context, employer)
+  const paths = [
+    `/employer-job/${jobId}`,
+    `/employer-job-form?job=${jobId}`,
+    `/employer-cv-view/${cvId}`,
+    '/employer-dashboard?tab=applications&view=board',
+    `/employer-dashboard?tab=applications&application=${applied.id}`,
+    '/employer-dashboard?tab=search&query=welder',
+  ]
+  for (const path of paths) {
+    await page.setViewportSize(DESKTOP)
+    await page.goto(path)
+    await ready(page)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('.spinner')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectUsable(page, path)
+  }
 })
