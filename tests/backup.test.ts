@@ -10,9 +10,8 @@ import { listMigrations, listTables, returnToMigrations } from '../scripts/backu
 import { writeBackup } from '../scripts/backup/write.ts'
 import { openParts, type Parts } from '../src/application.ts'
 import { readConfig } from '../src/platform/config.ts'
-import { openDatabase } from '../src/platform/database/database.ts'
 import { openFileStore } from '../src/platform/files/open-file-store.ts'
-import { startTestApp, type TestApp } from './support/app.ts'
+import { openAsScript, startTestApp } from './support/app.ts'
 import { serveBucket } from './support/bucket.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { createTestDatabase } from './support/database.ts'
@@ -20,19 +19,11 @@ import { fillEmptyTables } from './support/fill-tables.ts'
 import { formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, giveCredits } from './support/people.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
-import { whenDone } from './support/when-done.ts'
 
 const app = await startTestApp()
-/** The same database, as scripts open it. */
 const backedUp = { ...app, db: openAsScript(app) }
 const { dir } = temporaryFolder()
 const file = join(dir, 'backup.tgz')
-
-function openAsScript({ connection }: TestApp) {
-  const { db, close } = openDatabase(connection)
-  whenDone(close)
-  return db
-}
 
 /** A product of its own, whose pages are not served. */
 async function openTarget(): Promise<Parts> {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { writeBackup } from '../../scripts/backup/write.ts'
-import { startTestApp } from '../support/app.ts'
+import { openAsScript, startTestApp } from '../support/app.ts'
 import { uploadCv } from '../support/cvs.ts'
 import { createEmployer, createJobSeeker } from '../support/people.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -20,7 +20,7 @@ test('the scripts back up a product and restore it into a new DATA_DIR', async (
   await uploadCv(await createJobSeeker(app))
   const employer = await createEmployer(app, { credits: 30 })
   expect((await employer.get(`/api/cvs/${cvId}/view`)).status).toBe(200)
-  await writeBackup(app, file)
+  await writeBackup({ ...app, db: openAsScript(app) }, file)
   const { DATABASE_URL: _, ...rest } = process.env
   const env = { ...rest, DATA_DIR: join(dir, 'data'), INIT_CWD: dir }
   const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { env })

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { type Application, startApplication } from '../../src/application.ts'
 import { openBuild } from '../../src/page-delivery/http/pages-build.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import { type Db, openDatabase } from '../../src/platform/database/database.ts'
 import { createTestDatabase } from './database.ts'
 import { THIS_MACHINE } from './this-machine.ts'
 import { whenDone } from './when-done.ts'
@@ -17,6 +18,13 @@ export type TestApp = Application & {
   setNow(now: Date): void
   /** Resolves when no task, or none of this name, is running or due within a minute. */
   tasksDone(name?: string): Promise<void>
+}
+
+/** Opens the database of an app as scripts do: they copy tables, which the server's connections cannot. */
+export function openAsScript({ connection }: TestApp): Db {
+  const { db, close } = openDatabase(connection)
+  whenDone(close)
+  return db
 }
 
 /** Read once: reading all files of the pages took a quarter of the processor time of a start. */
