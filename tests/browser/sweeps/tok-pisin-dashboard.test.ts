@@ -181,7 +181,7 @@ test('nothing that job seekers open is written past the messages', async ({ page
   await look('profile form')
   await open(`/tpi/jobs/${asking}`)
   await look('a job and how it fits')
-  await page.locator('pw-island[name=report-job] button').click()
+  await page.locator('pw-island[name=late-report-job] button').click()
   await dialog.locator('input[value=other]').click()
   await dialog.locator('button[type=submit]').click()
   await expect(dialog.locator('.error')).toBeVisible()
