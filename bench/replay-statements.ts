@@ -66,8 +66,8 @@ export async function recordStatements(ids: Ids, call: () => Promise<unknown>): 
 }
 
 /**
- * Asks the same on one connection, in the same order, with the ids of another call. What the product sent at once is
- * sent at once.
+ * Asks the same on one connection, in the same order, with the ids of another call. What the product sent together is
+ * sent together.
  */
 export async function replay(
   pool: pg.Pool,

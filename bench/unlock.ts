@@ -3,9 +3,8 @@
  * administrator can approve, through HTTP, and for comparison the same statements without the product.
  *
  * The statements are those of one recorded call (`replay-statements.ts`), the look-up of the session included. They are
- * asked on as many connections, in the same order and the same transaction, those that the product sends at once at
- * once. So the ratio is the part of the work that
- * the database and its driver need anyway. Fewer statements do not change it much, because both sides become faster. A
+ * asked on as many connections, in the same order and the same transaction, and what the product sends together is
+ * sent together. So the ratio is the part of the work that the database and its driver need anyway. Fewer statements do not change it much, because both sides become faster. A
  * list of statements that is written by hand is another program, and the ratio depends on what its author thinks
  * necessary: it was 0.3 with a short list and 1.0 with a long one.
  *

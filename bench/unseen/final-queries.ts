@@ -1,7 +1,7 @@
 /**
- * Searches in the form of `readQueries`, written by rules before the engine's answers were known. Only their figures
- * were looked at while the engine grew. Then their answers were read, to find out what it misses: development sets
- * since.
+ * Searches in the format of `readQueries`, written by rules before the engine's answers were known. At first only their
+ * figures were looked at. Later their answers were read, to find out what the engine misses. Since then they have been
+ * development sets.
  */
 export const FINAL_PLAIN_QUERIES = String.raw`
 management accountant, CPA, Port Moresby :: (?:management|cpa png) accountant|accountant :: finance|accounts :: has \bcpa\b; town Port Moresby

@@ -1,6 +1,6 @@
 /**
- * Searches in the format of `readQueries`, written and judged after the engine was changed for the last time and before
- * any of their results was seen. Only their figures were looked at, once.
+ * Searches in the format of `readQueries`, written and judged before any of their results was seen. Nobody has read the
+ * answers: only the figures are looked at, once for each version of the engine.
  */
 export const LAST_PLAIN_QUERIES = String.raw`
 assistant accountant, Madang :: (?:assistant|junior|trainee|graduate) accountant|accounts? (?:clerk|officer|assistant) :: account|bookkeep :: town Madang

@@ -23,9 +23,10 @@ const KINDS = {
 type Bought = { creditsUsed: number; credits: number }
 
 /**
- * Pays once for permanent access of one kind to a CV and records the opening, inside the caller's transaction. The balance is locked first, so
- * one of twenty identical requests pays and nineteen find the access. Throws approval_required, price_changed, cv_not_found,
- * too_many_requests, password_required, view_credits_short or download_credits_short; then nothing is spent.
+ * Pays once for permanent access of one kind to a CV and records the opening, inside the caller's transaction. The
+ * balance is locked before anything is paid, so one of twenty identical requests pays and nineteen find the access.
+ * Throws approval_required, price_changed, cv_not_found, too_many_requests, password_required, view_credits_short or
+ * download_credits_short; then nothing is spent.
  */
 export async function buyAccess(
   ctx: EmployerContext,

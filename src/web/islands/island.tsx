@@ -12,8 +12,8 @@ export const IslandsContext = createContext<Set<string> | undefined>(undefined)
 /**
  * Makes a component of a public page work in the browser. `name` is the name of the component's file: `save-job` stands
  * for `save-job.island.tsx`, whose default export is the component. Its props must be JSON. An island with `media` loads
- * only where this media query matches. One whose name begins with `late-` loads when a finger, pointer or the focus
- * first touches it; the page holds a click until then.
+ * only where this media query matches. One whose name begins with `late-` loads when somebody first
+ * touches it, clicks it or moves the focus to it; the page holds the click until then.
  */
 export function island<P extends object>(name: string, Component: ComponentType<P>, media?: string) {
   return function Island(props: P) {

@@ -5,7 +5,10 @@ import { blocksOf } from '../components/surfaces/typed-blocks.ts'
 import { closingState, placeOf } from '../jobs/job-facts.ts'
 import { KEPT_STYLE, titleIn } from './read-pages.ts'
 
-/** Returns a page without scripts that needs nothing from the network. It uses the style of public pages, which the browser keeps. */
+/**
+ * Returns a page without scripts that needs nothing from the network. It uses the style of public pages, which the
+ * browser keeps.
+ */
 function offlineDocument(titleHtml: string, body: string): string {
   return `<!doctype html><html lang="${currentWords().language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FOREST}"><title>${titleHtml}</title><link rel="stylesheet" href="${KEPT_STYLE}"></head>
