@@ -142,18 +142,17 @@ export function Figures({ statistics }: { statistics: ReadOf<'statistics'> }) {
     { value: statistics.cvs, label: t('CVs to search'), href: '/search' },
     { value: statistics.newCvsThisWeek, label: t('New CVs this week'), href: '/search?sortBy=date' },
     { value: statistics.companies, label: t('Companies'), href: '/employers' },
-  ]
+  ].filter(({ value }) => value > 0)
+  if (figures.length === 0) return null
   return (
     <ul className="figures" aria-label={t('Figures')}>
-      {figures
-        .filter(({ value }) => value > 0)
-        .map(({ value, label, href }) => (
-          <li key={label}>
-            <a href={href}>
-              <b>{formatNumber(value)}</b> {label}
-            </a>
-          </li>
-        ))}
+      {figures.map(({ value, label, href }) => (
+        <li key={label}>
+          <a href={href}>
+            <b>{formatNumber(value)}</b> {label}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }
