@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { type Application, startApplication } from '../src/application.ts'
 import { startSession } from '../src/modules/accounts/sessions.ts'
 import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/judge/profile-cv.ts'
@@ -130,10 +129,7 @@ async function askAtOnce(app: Application, cookie: string, queries: readonly str
 async function fill(app: Application, rows: number): Promise<void> {
   const { rows: found } = await app.db.$client.query<{ cvs: number }>('SELECT count(*) AS cvs FROM cvs')
   if ((found[0]?.cvs ?? 0) >= rows) return
-  if (!(app.db.$client instanceof pg.Pool)) throw new Error('the application has a pool')
-  const client = await app.db.$client.connect()
-  await fillWithSyntheticCvs(client, rows, () => profileAll(app))
-  client.release(true)
+  await fillWithSyntheticCvs(app.db, rows, () => profileAll(app))
   await countWords(app.db)
   await app.db.$client.query('VACUUM ANALYZE search_words')
   await app.db.$client.query('VACUUM ANALYZE ai_profiles')

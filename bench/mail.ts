@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { type Application, startApplication } from '../src/application.ts'
 import { startSession } from '../src/modules/accounts/sessions.ts'
@@ -111,9 +110,7 @@ async function openSlowServer(milliseconds: number) {
 
 /** Makes one search as an employer and returns the milliseconds. */
 async function openSearch(app: Application, agent: Agent, rows: number): Promise<() => Promise<number>> {
-  const client = await poolOf(app).connect()
-  await fillWithSyntheticCvs(client, rows)
-  client.release(true)
+  await fillWithSyntheticCvs(app.db, rows)
   const { rows: employers } = await app.db.$client.query<{ id: number }>(
     `INSERT INTO employers (company_name, contact_person, email, password_hash)
      VALUES ('Bench', 'Bench', 'bench@example.org', '') RETURNING id`,
@@ -151,9 +148,4 @@ async function countWaiting(app: Application): Promise<number> {
     "SELECT count(*) FROM emails WHERE state = 'queued'",
   )
   return rows[0]?.count ?? 0
-}
-
-function poolOf({ db }: Application): pg.Pool {
-  if (!(db.$client instanceof pg.Pool)) throw new Error('the application has a pool')
-  return db.$client
 }

@@ -12,7 +12,6 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import * as v from 'valibot'
 import { type Application, startApplication } from '../src/application.ts'
 import { selectFoundCvs } from '../src/modules/search/queries.ts'
@@ -64,11 +63,7 @@ async function fill({ app, rows }: Bench): Promise<void> {
   const { rows: found } = await app.db.$client.query<{ cvs: number }>('SELECT count(*) AS cvs FROM cvs')
   if ((found[0]?.cvs ?? 0) < rows) {
     const started = performance.now()
-    const pool = app.db.$client
-    if (!(pool instanceof pg.Pool)) throw new Error('the application has a pool')
-    const client = await pool.connect()
-    await fillWithSyntheticCvs(client, rows)
-    client.release(true)
+    await fillWithSyntheticCvs(app.db, rows)
     await countWords(app.db)
     await app.db.$client.query('VACUUM ANALYZE search_words')
     console.log(`${formatNumber(rows)} CVs made and indexed in ${seconds(started)} s`)

@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import pg from 'pg'
+import type { Db } from '../src/platform/database/database.ts'
 import {
   COMMON_WORDS,
   FIRST_NAMES,
@@ -17,13 +18,25 @@ const TABLES = ['job_seekers', 'cvs', 'cv_texts']
 
 /**
  * Fills an empty database with `count` CVs, always the same ones, about 87 % of them visible, and then builds the
- * search rows. PostgreSQL makes the CVs from lists that are sent once. Our triggers are switched off meanwhile.
+ * search rows. PostgreSQL makes the CVs from lists that are sent once. Our triggers are switched off meanwhile. Uses a
+ * connection of its own without the product's time limits, because a statement for a million CVs takes minutes.
  */
 export async function fillWithSyntheticCvs(
-  client: pg.ClientBase,
+  db: Db,
   count: number,
   beforeIndexing: () => Promise<void> = async () => undefined,
 ): Promise<void> {
+  if (!(db.$client instanceof pg.Pool)) throw new Error('the product has a pool')
+  const client = new pg.Client({ ...db.$client.options, statement_timeout: 0, query_timeout: 0 })
+  await client.connect()
+  try {
+    await fill(client, count, beforeIndexing)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(client: pg.Client, count: number, beforeIndexing: () => Promise<void>): Promise<void> {
   for (const table of TABLES) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await client.query(`CREATE FUNCTION pg_temp.pick(seed bigint, salt bigint, choices int) RETURNS int LANGUAGE sql IMMUTABLE AS
     'SELECT 1 + ((hashint8extended($1, $2) & 9223372036854775807) % $3)::int'`)

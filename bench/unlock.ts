@@ -85,9 +85,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
 /** Returns the ids of the CVs that can be opened. */
 async function fill(app: Application, rows: number): Promise<number[]> {
-  const client = await poolOf(app).connect()
-  await fillWithSyntheticCvs(client, rows)
-  client.release(true)
+  await fillWithSyntheticCvs(app.db, rows)
   // Otherwise this background work would begin during the measurements.
   await aiSearchTasks.handlers['profile-cvs']?.(app.makeContext(), {})
   const { rows: found } = await app.db.$client.query<{ id: number }>(
