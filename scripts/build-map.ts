@@ -145,16 +145,18 @@ for (const slug of Object.values(PROVINCES)) {
   if (best) owners.set(best[0], slug)
 }
 
-/** A province as one path: a line for each run of stitches in a row. */
+/** A province as one path: a line for each run of stitches in a row, each from the end of the one before. */
 function pathOf(slug: string): string {
   const runs: string[] = []
+  let [x, y] = [0, 0]
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       const isOwn = (at: number) => owners.get(`${row} ${at}`) === slug
       if (!isOwn(column) || isOwn(column - 1)) continue
       let length = 1
       while (isOwn(column + length)) length++
-      runs.push(`M${column} ${row}h${length}`)
+      runs.push(runs.length === 0 ? `M${column} ${row}h${length}` : `m${column - x} ${row - y}h${length}`)
+      ;[x, y] = [column + length, row]
     }
   }
   return runs.join('')

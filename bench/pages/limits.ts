@@ -8,8 +8,8 @@ export type Limit = { path: string; first: number; html?: number }
 
 /** `ID` is the number of a job, a company or a CV. */
 export const PUBLIC_LIMITS: readonly Limit[] = [
-  { path: '/', html: 19_400, first: 34_800 },
-  { path: '/jobs', html: 19_500, first: 37_900 },
+  { path: '/', html: 19_000, first: 34_400 },
+  { path: '/jobs', html: 19_000, first: 37_400 },
   { path: '/jobs/ID', html: 14_700, first: 37_100 },
   { path: '/search', html: 16_900, first: 32_400 },
   { path: '/companies/ID', html: 12_800, first: 28_300 },
@@ -19,8 +19,8 @@ export const PUBLIC_LIMITS: readonly Limit[] = [
   { path: '/register', html: 14_200, first: 38_300 },
 ]
 
-/** The HTML of a public page after another one, in browsers that accept it as the difference. */
-export const NEXT_HTML = 7_000
+/** All that a public page loads after another one, in browsers that accept it as the difference. */
+export const NEXT_PAGE = 7_000
 
 export const DASHBOARD_LIMITS: readonly Limit[] = [
   { path: '/jobseeker-dashboard', first: 176_200 },

@@ -34,7 +34,6 @@ export function islandFiles(): Plugin {
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'))
       const withImports = (chunk: Rolldown.OutputChunk): string[] => {
         const seen = new Set<string>()
         const add = (name: string) => {
@@ -53,7 +52,7 @@ export function islandFiles(): Plugin {
           (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
         )
       const files: IslandFiles = {
-        style: `/${styles[0]}`,
+        style: `/${[...(entry?.viteMetadata?.importedCss ?? [])][0]}`,
         entry: entry ? withImports(entry) : [],
         islands: {},
         texts: { '': ofEveryPage('at once') },

@@ -35,7 +35,7 @@ test('a list comes back from memory, filtered and scrolled as it was', async ({ 
   expect(place).toBeGreaterThan(0)
   await job.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welder ${unique} 1`)
-  // The worker, which the second page registers, must not take over the first.
+  // The worker, which the page of a job registers, must not take over the first.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.evaluate(() => history.back())
   await page.waitForFunction(() => Reflect.get(window, 'cameFromMemory') === true)

@@ -24,10 +24,12 @@ async function postJobs(...titles: string[]) {
   return { employer, ids }
 }
 
-/** Waits until the service worker, which is registered at the second page at the latest, answers for the page. */
+/** Waits until the service worker, which is registered at the third page at the latest, answers for the page. */
 async function guarded(page: Page): Promise<void> {
-  await page.reload()
-  await ready(page)
+  for (const _ of ['second', 'third']) {
+    await page.reload()
+    await ready(page)
+  }
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // A worker that became active while this page loaded controls it from the next request on.
   await page.reload()

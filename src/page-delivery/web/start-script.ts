@@ -67,11 +67,8 @@ function startScript() {
     isReady = true
     release()
   })
-  const network = 'connection' in navigator ? navigator.connection : undefined
-  const isFrugal =
-    network instanceof EventTarget &&
-    (('saveData' in network && network.saveData === true) ||
-      ('effectiveType' in network && String(network.effectiveType).endsWith('2g')))
+  const { saveData, effectiveType } = Reflect.get(navigator, 'connection') ?? {}
+  const isFrugal = saveData === true || /2g$/.test(effectiveType)
   // `data-now`: the page shows nothing without its script. `data-late`: the visitor chose text only.
   if (late !== undefined || (isFrugal && now === undefined)) return
   start()

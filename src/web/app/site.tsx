@@ -6,6 +6,17 @@ import type { ApiClient } from './loading/api-client.ts'
 
 export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
 
+/** The public settings that components of islands read. The others are not sent with every page. */
+export type ShownSettings = Omit<
+  PublicSettings,
+  | 'site_description'
+  | 'admin_email'
+  | 'payment_methods'
+  | 'maintenance_mode'
+  | 'email_notifications_enabled'
+  | 'require_employer_approval'
+>
+
 /** The site and its visitor, for every component. Dashboards and the islands of public pages provide it. */
 export type Site = {
   client: ApiClient
@@ -14,7 +25,7 @@ export type Site = {
   /** The public origin of the site, for links that are used outside it. */
   publicUrl: string
   savesData: SavesData
-  settings: PublicSettings
+  settings: ShownSettings
   /** The accounts that are logged in in this browser, with the numbers of their unread items. */
   accounts: Accounts
   /** Path and query of the page. */
@@ -32,7 +43,7 @@ export function useSite(): Site {
 }
 
 /** Returns the public settings: prices, limits and names. */
-export function useSettings(): PublicSettings {
+export function useSettings(): ShownSettings {
   return useSite().settings
 }
 

@@ -114,12 +114,14 @@ function WovenMap({ provinces, bounds }: ProvincesProps & { bounds: readonly num
           <path fill="url(#stitch)" d="M0 0h62v44H0z" />
         </mask>
         <g mask="url(#weave)">
-          {provinces.map(({ slug, province, jobs }) => (
-            <a key={slug} href={hrefOf(slug)} tabIndex={-1} className={`v${levelOf(jobs, bounds)}`}>
-              <path transform="translate(0 .5)" d={SHAPES[slug]} />
-              <title>{`${province}: ${formatNumber(jobs)}`}</title>
-            </a>
-          ))}
+          <g transform="translate(0 .5)">
+            {provinces.map(({ slug, province, jobs }) => (
+              <a key={slug} href={hrefOf(slug)} tabIndex={-1} className={`v${levelOf(jobs, bounds)}`}>
+                <path d={SHAPES[slug]} />
+                <title>{`${province}: ${formatNumber(jobs)}`}</title>
+              </a>
+            ))}
+          </g>
         </g>
         {LABELS.filter(({ slug }) => jobsOf(slug) > 0).map(({ slug, name, x, y, end, isWide }) => (
           <text

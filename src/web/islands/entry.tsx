@@ -11,7 +11,6 @@ import { leaveToast } from '../components/overlays/toast.ts'
 import { showPicturesOnRequest } from '../components/surfaces/pictures.ts'
 import { keepStyle } from '../offline/keep-style.ts'
 import { registerWorker } from '../offline/register-worker.ts'
-import { isWorkerWorthAtFirst } from '../offline/worth-at-first.ts'
 // Almost every page has this island. With the entry it takes 1 kB less than as a file of its own.
 import '../jobs/saved/save-job.island.tsx'
 import { showPixel } from '../pixel/show-pixel.ts'
@@ -53,5 +52,5 @@ keepFilterSheet()
 loadIslands(site)
 showPixel(site)
 keepStyle()
-registerWorker(isWorkerWorthAtFirst())
+registerWorker()
 dispatchEvent(new Event('page-ready'))

@@ -6,6 +6,7 @@ import { definePage } from './page.ts'
 
 /** The data that a dashboard gets with its page, so that it need not request it. */
 export type DashboardData = {
+  settings: ReadOf<'settings'>
   ownProfiles: ReadOf<'ownProfiles'>
   announcements: ReadOf<'announcements'>
 }
@@ -19,9 +20,10 @@ export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =
     route: path.replace(':', '$'),
     isListed: false,
     needsScript: true,
-    open: async ({ reads }) => ({
+    open: async ({ reads, settings }) => ({
       title: t(title),
       data: {
+        settings,
         ownProfiles: await reads.ownProfiles(),
         announcements: await reads.announcements(),
       } satisfies DashboardData,

@@ -5,6 +5,7 @@ import { formatQuery, toQuery } from '../app/query.ts'
 import listStyle from '../jobs/list/job-list.css?inline'
 import { JobListPage, resultLine } from '../jobs/list/job-list.tsx'
 import { jobMeta, jobTitle } from '../jobs/page/job-head.ts'
+import jobStyle from '../jobs/page/job-page.css?inline'
 import type { JobPageProps } from '../jobs/page/job-page.tsx'
 import { readJobPage } from '../jobs/page/read-job-page.ts'
 import {
@@ -23,7 +24,7 @@ export const jobListPage = definePage({
   async open(visit) {
     const { search } = visit
     const { line, body, opened, locations } = await openList(visit, '/jobs')
-    if (opened) return { ...openedHead(opened.job, visit), isWide: true, style: listStyle, body }
+    if (opened) return { ...openedHead(opened.job, visit), isWide: true, style: jobStyle + listStyle, body }
     return {
       title: search.location ? line : t('{line} in Papua New Guinea', { line }),
       isWide: true,

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
 import { FOREST } from '../../shared/brand.ts'
 import { isEnglish, onlyTexts } from '../../shared/language/words.ts'
@@ -9,7 +10,7 @@ import { type Site, SiteContext } from '../app/site.tsx'
 import { KeepContext } from '../components/kept.tsx'
 import { isForJobSeekers, sectionsAt } from '../dashboards/sections.ts'
 import { IslandsContext } from '../islands/island.tsx'
-import { formatPageSite } from '../islands/page-site.ts'
+import { formatPageSite, shownSettings } from '../islands/page-site.ts'
 import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
 import { createKeep } from './keep-html.tsx'
 import { notFound } from './not-found.tsx'
@@ -36,7 +37,7 @@ export async function renderPublicPage(
     now,
     publicUrl,
     savesData,
-    settings,
+    settings: shownSettings(settings),
     accounts,
     href,
     go: () => undefined,
@@ -56,6 +57,7 @@ export async function renderPublicPage(
         isDashboard={route !== undefined}
         announcements={announcements}
         isTranslated={isTranslated}
+        description={settings.site_description}
       >
         {shown.body}
       </Shell>
@@ -90,7 +92,7 @@ function wordsOf({ wordsNow, textsOf }: PageRequest<PageReads>, pieces: readonly
   return JSON.stringify(onlyTexts(wordsNow(), textsOf(pieces))).replaceAll('<', '\\u003c')
 }
 
-type Opening = PageRequest<PageReads> & { settings: Site['settings'] }
+type Opening = PageRequest<PageReads> & { settings: PublicSettings }
 
 async function open(
   address: PageAddress | undefined,
@@ -109,7 +111,7 @@ async function open(
   }
 }
 
-function headOf(shown: Shown, { site_name, site_description }: Site['settings']) {
+function headOf(shown: Shown, { site_name, site_description }: PublicSettings) {
   const root = {
     meta: [
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },

@@ -22,11 +22,20 @@ type ShellProps = {
   announcements: ReadOf<'announcements'>
   /** Whether the page is in Tok Pisin, too. */
   isTranslated: boolean
+  /** What the site is for, in a line of the footer. */
+  description: string
   children: ReactNode
 }
 
 /** Everything around the content of a public page. */
-export function Shell({ isWide, isDashboard, announcements, isTranslated, children }: ShellProps) {
+export function Shell({
+  isWide,
+  isDashboard,
+  announcements,
+  isTranslated,
+  description,
+  children,
+}: ShellProps) {
   const site = useSite()
   const { settings, savesData, now } = site
   const [path, query] = site.href.split('?')
@@ -61,7 +70,7 @@ export function Shell({ isWide, isDashboard, announcements, isTranslated, childr
       </main>
       <SiteFooter
         siteName={settings.site_name}
-        description={settings.site_description}
+        description={description}
         supportEmail={settings.support_email}
         year={now.getUTCFullYear()}
         isLoggedIn={shared.accounts.length > 0}

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { DashboardAnnouncements } from '../announcements/dashboard-announcements.tsx'
 import { LinkContext } from '../app/link.tsx'
@@ -36,7 +37,8 @@ function Shell() {
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
   const site = useApplicationSite()
   const { now, savesData, settings } = site
-  const { site_name, site_description, support_email } = settings
+  const { site_name, support_email } = settings
+  const { site_description } = useSuspenseQuery(settingsQuery(site.client)).data
   const pictures = usePictures(savesData)
   const logOuts = {
     jobSeeker: useLogOut('jobSeeker'),

@@ -17,7 +17,7 @@ export function Kumul({ className }: { className: string }) {
         d="M20 362c-18-26-10-46 2-58 12 20 12 40-2 58zM262 340c16-24 34-30 52-28-8 20-26 32-52 28zM92 350c4 24 18 36 34 42 0-20-12-36-34-42z"
       />
       {FEATHERS.map(([colour, shape]) => (
-        <path key={shape} fill={colour} d={`M196 238Q${shape} 196 238z`} />
+        <path key={shape} fill={colour} d={`M196 238Q${shape} 196 238`} />
       ))}
       <path
         fill="none"

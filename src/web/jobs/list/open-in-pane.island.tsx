@@ -1,3 +1,5 @@
+// A phone opens jobs as pages, which bring this style with them.
+import '../page/job-page.css'
 import { useEffect } from 'react'
 import { PART_HEADER } from '../../../shared/rendering.ts'
 import { island } from '../../islands/island.tsx'

@@ -12,7 +12,6 @@ export type JobFacts = Pick<
   | 'locationKind'
   | 'province'
   | 'salaryRange'
-  | 'employmentType'
   | 'endsAt'
   | 'isOpen'
 >
@@ -68,7 +67,7 @@ export function updateSavedJob(job: JobFacts): void {
 /** Returns the part of a job that the device stores. */
 export function factsOf(job: JobFacts): JobFacts {
   const { id, title, companyName, companyLogoUrl, locationName, locationKind, province } = job
-  const { salaryRange, employmentType, endsAt, isOpen } = job
+  const { salaryRange, endsAt, isOpen } = job
   return {
     id,
     title,
@@ -78,7 +77,6 @@ export function factsOf(job: JobFacts): JobFacts {
     locationKind,
     province,
     salaryRange,
-    employmentType,
     endsAt,
     isOpen,
   }
