@@ -13,7 +13,6 @@ import { meantOptions } from './option-names.ts'
 import {
   type FoundPage,
   type FoundPart,
-  type FoundPerson,
   findCvTerms,
   isHiddenFrom,
   type PageWanted,
@@ -50,7 +49,7 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
   const { employer } = ctx.viewer
   if (input.days > 0 || (input.hideOpened && employer)) {
     const found = await findCvs(ctx, input)
-    return withOpened(ctx, found, pageOf(input, found, found.cvs.map(candidateCard)))
+    return withOpened(ctx, found, pageOf(input, found, rowsOf(input, found).map(candidateCard)))
   }
   const { cvs, site } = known ?? (await readVersions(ctx))
   const audience = await audienceOf(ctx)
@@ -58,7 +57,7 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
   const key = JSON.stringify([version, audience, input])
   const { found, page } = await answers(ctx, key, () => findAsAudience(ctx, input, audience, version))
   if (!employer) return page
-  const ownCards = await cardsWithAccess(ctx.db, found.cvs, employer.id)
+  const ownCards = await cardsWithAccess(ctx.db, rowsOf(input, found), employer.id)
   return withOpened(ctx, found, pageOf(input, found, ownCards))
 }
 
@@ -77,29 +76,47 @@ async function audienceOf({ db, viewer: { employer } }: Context): Promise<number
 
 async function findAsAudience(ctx: Context, input: CvSearchInput, audience: number | null, version: string) {
   const found = await findCvs({ ...ctx, viewer: NOBODY }, input, audience, version)
-  return { found, page: pageOf(input, found, found.cvs.map(candidateCard)) }
+  return { found, page: pageOf(input, found, rowsOf(input, found).map(cardOf)) }
 }
 
-async function cardsWithAccess(db: Db, cvs: readonly FoundPerson[], employerId: number) {
+const MOST_CARDS = 2_000
+const cards = new Map<number, { row: string; card: PersonCard }>()
+
+/** Returns the same card while its row is the same, so that searches with the same people share its memory and HTML. */
+function cardOf(cv: PersonRow): PersonCard {
+  const row = JSON.stringify(cv)
+  const known = cards.get(cv.id)
+  if (known?.row === row) return known.card
+  const card = candidateCard(cv)
+  if (cards.size >= MOST_CARDS) cards.clear()
+  cards.set(cv.id, { row, card })
+  return card
+}
+
+async function cardsWithAccess(db: Db, cvs: readonly PersonRow[], employerId: number) {
   const ids = cvs.map(({ id }) => id)
   const access = await selectAccess(db, ids, employerId)
-  return cvs.map((cv) => candidateCard<FoundPerson>({ ...cv, accessTypes: access.get(cv.id) ?? [] }))
+  return cvs.map((cv) => candidateCard<PersonRow>({ ...cv, accessTypes: access.get(cv.id) ?? [] }))
 }
 
 type Found = Awaited<ReturnType<typeof findCvs>>
 
-type PersonCard = ReturnType<typeof candidateCard<FoundPerson>>
+/** Whether all words are in the title or the name matters only where those people come first. */
+const rowsOf = ({ sortBy }: CvSearchInput, { cvs }: Found) =>
+  cvs.map(({ inTitle, ...cv }) => ({
+    ...cv,
+    ...(sortBy === 'relevance' && inTitle !== null && { inTitle }),
+  }))
+type PersonRow = ReturnType<typeof rowsOf>[number]
+type PersonCard = ReturnType<typeof candidateCard<PersonRow>>
 
 function pageOf(
-  { page, limit, sortBy }: CvSearchInput,
+  { page, limit }: CvSearchInput,
   { total, isExact, inTitle, correctedQuery, facets, without }: Found,
   cvs: PersonCard[],
 ) {
   return {
-    cvs: cvs.map(({ inTitle, ...cv }) => ({
-      ...cv,
-      ...(sortBy === 'relevance' && inTitle !== null && { inTitle }),
-    })),
+    cvs,
     total,
     totalIsExact: isExact,
     /** The number of people whose title or name has all words. They come first; the others only mention the words. */

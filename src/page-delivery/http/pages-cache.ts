@@ -49,7 +49,8 @@ export function readyPage(
   isDictionary = false,
 ): ReadyPage {
   const whole = dictionaryOf(text)
-  const namesBytes = text.includes(PAGE_BYTES)
+  // Otherwise the text is forgotten: as a string it takes twice the memory, and each collection of garbage looks at it.
+  const template = text.includes(PAGE_BYTES) ? text : undefined
   const made = new Map<string, Made>()
   /** Later visitors of a page that many read get a smaller form. */
   async function packTighter(key: string, form: 'br' | Dictionary): Promise<void> {
@@ -58,14 +59,14 @@ export function readyPage(
     if (loose && body.length < loose.body.length) made.set(key, { sent: { body, whole }, asked: OFTEN })
   }
   async function make(key: string, form: Form): Promise<Sent> {
-    const sent = await (namesBytes ? nameBytes(text, form) : pack(whole, form))
+    const sent = await (template === undefined ? pack(whole, form) : nameBytes(template, form))
     const known = made.get(key)
     if (known) known.sent = sent
     return sent
   }
   return {
     status,
-    size: whole.text.length * (namesBytes ? MOST_FORMS : 1),
+    size: whole.text.length * (template === undefined ? 1 : MOST_FORMS),
     headers,
     isDictionary,
     send(form) {
@@ -73,7 +74,7 @@ export function readyPage(
       const known = made.get(key)
       if (known) {
         known.asked++
-        if (known.asked === OFTEN && form && form !== 'gzip' && !namesBytes) void packTighter(key, form)
+        if (known.asked === OFTEN && form && form !== 'gzip' && template === undefined) void packTighter(key, form)
         return known.sent
       }
       if (made.size >= MOST_FORMS) made.clear()

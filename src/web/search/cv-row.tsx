@@ -10,6 +10,7 @@ import { formatSalary } from '../../shared/money.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
+import { Kept } from '../components/kept.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { Badge, SkillTags, StatusBadge } from '../components/surfaces/badge.tsx'
@@ -54,10 +55,12 @@ export function CvRow({
   const { now } = useSite()
   const { access = 'none' } = cv
   const pay = formatSalary(cv.salaryMin, cv.salaryMax)
-  const title = <Marked text={cv.jobTitle} query={query} />
+  const title = splitAtWords(cv.jobTitle, query)
+  const summary = splitAtWords(cv.summary, query)
+  const matched = [...skills, ...matchedSkills(cv.skills, query)]
   const canOpen = cv.status !== 'hired' || access !== 'none'
-  return (
-    <li className={canOpen ? 'cv' : 'cv cv-gone'}>
+  const facts = () => (
+    <>
       <Avatar
         name={cv.fullName}
         photoUrl={cv.photoId ? `/api/auth/photo/${cv.photoId}?size=96` : undefined}
@@ -67,10 +70,10 @@ export function CvRow({
           <H className="text-17">
             {canOpen ? (
               <AppLink className="cover" href={href}>
-                {title}
+                <Marked parts={title} />
               </AppLink>
             ) : (
-              title
+              <Marked parts={title} />
             )}
           </H>
           <AccessBadge access={access} />
@@ -103,15 +106,26 @@ export function CvRow({
           {cv.cvCount !== undefined && cv.cvCount > 1 && <span>{plural(cv.cvCount, 'CV')}</span>}
         </p>
         <p className="line-clamp-2">
-          <Marked text={cv.summary} query={query} />
+          <Marked parts={summary} />
         </p>
-        <SkillTags
-          skills={cv.skills}
-          matched={[...skills, ...matchedSkills(cv.skills, query)]}
-          total={cv.skillsCount}
-        />
+        <SkillTags skills={cv.skills} matched={matched} total={cv.skillsCount} />
         {note && <p className="wrap-anywhere">Your note: {note}</p>}
       </div>
+    </>
+  )
+  const className = canOpen ? 'cv' : 'cv cv-gone'
+  if (!(actions || problem || note || children)) {
+    // The marked words make the difference between two searches that find the same person.
+    const marked = [title, summary].flatMap((parts) => parts.filter((_, index) => index % 2 === 1))
+    return (
+      <Kept as="li" data={cv} variant={JSON.stringify([H, href, marked, matched])} className={className}>
+        {facts}
+      </Kept>
+    )
+  }
+  return (
+    <li className={className}>
+      {facts()}
       {actions}
       {problem && (
         <div className="cv-more">
@@ -141,8 +155,9 @@ function AccessBadge({ access }: { access: Access }) {
   )
 }
 
-function Marked({ text, query }: { text: string; query: string }) {
-  return splitAtWords(text, query).map((part, index) =>
+/** Every second part is marked. */
+function Marked({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   )
