@@ -3,7 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
 import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
-import { GOOD, type Judged, OTHER_JOB, scoreCandidate } from '../judge/score-candidate.ts'
+import { EXCELLENT, GOOD, type Judged, OTHER_JOB, scoreCandidate } from '../judge/score-candidate.ts'
 import { LEAST_SCORE } from '../judge/told-work.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -24,7 +24,7 @@ export type RankOptions = {
 
 /**
  * Returns the best people for a query, each with their best CV. Finds CVs through the index and judges each one. The
- * best of them are judged again with the words of their files.
+ * best of them are judged again with the words of their files. Once enough people are excellent, others are not looked at.
  */
 export async function rankPeople(
   db: Db,
@@ -42,24 +42,34 @@ export async function rankPeople(
     const { rows, total } = await find(asked)
     return { judged: rows.flatMap((row) => judge(row)), total }
   }
-  const { judged: wanted, total } = await judgeTiers(tiers.wanted)
+  // the first tier meets all requirements that the index knows, and the last one has everybody with the job
+  const [first, ...others] = tiers.wanted
+  const last = others.pop()
+  const best = await judgeTiers([first, last].flatMap((tier) => tier ?? []))
+  const excellent = best.judged.filter(({ score }) => score >= EXCELLENT)
+  const isFull = bestOfEach(excellent, 1).length >= size
+  const rest = isFull ? NOBODY : await judgeTiers(others)
+  const wanted = [...best.judged, ...rest.judged]
+  const total = Math.max(best.total, rest.total)
   const likely = wanted.filter(({ score }) => score >= OTHER_JOB)
   const isEnough = bestOfEach(likely, 1).length >= size
   const near = isEnough ? [] : (await judgeTiers(tiers.near)).judged
   const isFound = [...wanted, ...near].some(({ score }) => score >= GOOD)
   const told = isFound ? [] : (await judgeTiers(tiers.told)).judged
-  const first = bestOfEach([...wanted, ...near, ...told].sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
+  const found = bestOfEach([...wanted, ...near, ...told].sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
   const texts = await selectTexts(
     db,
-    first.map(({ candidate }) => candidate.row.id),
+    found.map(({ candidate }) => candidate.row.id),
   )
-  const read = first.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
+  const read = found.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
   // unless at least one good enough person has more than a similar occupation, nobody is shown
   const isAnswer = read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
   const known = isAnswer ? read : []
   const people = bestOfEach(known.sort(byScore), 1).slice(0, size)
   return { people, total }
 }
+
+const NOBODY = { judged: [], total: 0 }
 
 /** Returns the first `most` CVs of each person. */
 function bestOfEach(judged: readonly Judged[], most: number): Judged[] {

@@ -40,7 +40,8 @@ const BASE: readonly (readonly [number, number])[] = [
 ]
 /** The score without a requested job: words and places alone never make an excellent match. */
 const WITHOUT_ROLE = 74
-/** A score of 80 or more is shown as excellent, 60 or more as good. */
+/** From this score on, a match is shown as excellent; from 60 on as good. */
+export const EXCELLENT = 80
 const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
 const SAME_TRADE = 74
