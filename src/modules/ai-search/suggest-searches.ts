@@ -194,7 +194,7 @@ async function findShown(
   const lexemes = await selectLexemes(db, intents.flatMap(phrasesOf))
   const reaches = intents.map(({ roles }) => roles.map(({ links }) => reachOf(lexicon, links)))
   const tiers = intents.map((intent, index) => {
-    const [ideal] = candidateTiers(intent, reaches[index] ?? [], lexicon, lexemes).wanted
+    const [ideal] = candidateTiers(intent, reaches[index] ?? [], lexicon, lexemes).best
     return ideal && { ...ideal, limit: JUDGED_CVS }
   })
   const asked = tiers.flatMap((tier) => tier ?? [])

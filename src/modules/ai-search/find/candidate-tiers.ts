@@ -1,3 +1,4 @@
+import { recordOf } from '../../../shared/records.ts'
 import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
@@ -27,10 +28,12 @@ const RELATED = 0.4
 const MOST_RELATED = 12
 
 /**
- * The tiers of the requested jobs, of near jobs for when these find few people, and, for unsure jobs, of CVs that mention
- * the work outside their titles.
+ * `best`: the CVs that meet everything that the index knows, and everybody with the job or a skill, of whom the newest are
+ * judged. `gaps`: those who miss one requirement. `wanted`: those who miss more. `near`: near jobs. `told`: for unsure jobs,
+ * CVs that mention the work outside their titles.
  */
-export type Tiers = { wanted: Tier[]; near: Tier[]; told: Tier[] }
+const STEPS = ['best', 'gaps', 'wanted', 'near', 'told'] as const
+export type Tiers = Record<(typeof STEPS)[number], Tier[]>
 
 /** Returns the phrases for the query to the index, in the words of the employer's query. */
 export function phrasesOf({ roles, skills }: Intent): string[] {
@@ -68,31 +71,26 @@ export function candidateTiers(
     return must.includes('') ? [] : [{ query, pay: ofPay, limit }]
   }
   if (job === '' && meant === '') {
-    const bySkills = [
-      ...tier(300, [skills], [place, ...bounds], pay),
-      ...tier(200, [skills], [place]),
-      ...tier(150, [skills, around]),
-      ...tier(150, [skills]),
-      ...tier(150, [anySkill], [place]),
-      ...tier(150, [anySkill]),
-    ]
-    return {
-      wanted: distinct(anySkill === '' ? tier(400, [], [place, ...bounds], pay) : bySkills),
-      near: tier(150, [anyWord], [place, ...bounds], pay),
+    const near = tier(150, [anyWord], [place, ...bounds], pay)
+    if (anySkill === '')
+      return { best: tier(400, [], [place, ...bounds], pay), gaps: [], wanted: [], near, told: [] }
+    return distinct({
+      best: [...tier(300, [skills], [place, ...bounds], pay), ...tier(150, [anySkill])],
+      gaps: [...tier(200, [skills], [place]), ...tier(150, [skills, around])],
+      wanted: [...tier(150, [skills]), ...tier(150, [anySkill], [place])],
+      near,
       told: [],
-    }
+    })
   }
-  return {
-    wanted: distinct([
-      ...tier(300, [job], [skills, place, ...bounds], pay),
-      ...tier(150, [job], [skills, place]),
-      ...tier(150, [job], [place, ...bounds], pay),
+  return distinct({
+    best: [...tier(300, [job], [skills, place, ...bounds], pay), ...tier(150, [job])],
+    gaps: [...tier(150, [job], [skills, place]), ...tier(150, [job], [place, ...bounds], pay)],
+    wanted: [
       ...tier(150, [job, skills]),
       ...tier(100, [job, anySkill], [place]),
       ...tier(100, [job, around]),
-      ...tier(150, [job]),
-    ]),
-    near: distinct([
+    ],
+    near: [
       ...tier(150, [meant], [skills, place, ...bounds]),
       ...tier(100, [meant], [place]),
       ...tier(150, [related], [skills, place, ...bounds], pay),
@@ -100,13 +98,13 @@ export function candidateTiers(
       ...tier(100, [related]),
       ...tier(100, [trade], [place]),
       ...tier(150, [trade]),
-    ]),
+    ],
     told: intent.roles.filter(isUnsure).flatMap((role) => {
       const each = tellingWords(role).map((word) => phraseOf(lexemes, word))
       const pairs = each.flatMap((one, index) => each.slice(index + 1).map((other) => all([one, other])))
       return [...tier(100, each, [place]), ...tier(150, each), ...tier(150, [any(pairs)])]
     }),
-  }
+  })
 }
 
 /** The words that describe the work, without vague ones such as 'officer'. */
@@ -139,12 +137,11 @@ function placeQuery(ids: readonly number[][]): string {
   return ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
 }
 
-/** Without further requirements the tiers are the same query, so only the largest is kept. */
-function distinct(tiers: readonly Tier[]): Tier[] {
-  return tiers.filter(
-    ({ query, pay }, index) =>
-      !tiers.slice(0, index).some((earlier) => earlier.query === query && earlier.pay === pay),
-  )
+/** Without further requirements many tiers are the same query, so only the first and largest is kept. */
+function distinct(tiers: Tiers): Tiers {
+  const known = new Set<string>()
+  const isNew = ({ query, pay }: Tier) => known.size < known.add(`${query} ${pay}`).size
+  return recordOf(STEPS, (step) => tiers[step].filter(isNew))
 }
 
 /** A skill of the lexicon is found by its code, which covers all its names, other skills by their words. */

@@ -3,11 +3,18 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
 import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
-import { EXCELLENT, GOOD, type Judged, OTHER_JOB, scoreCandidate } from '../judge/score-candidate.ts'
+import {
+  BELOW_EXCELLENT,
+  EXCELLENT,
+  GOOD,
+  type Judged,
+  OTHER_JOB,
+  scoreCandidate,
+} from '../judge/score-candidate.ts'
 import { LEAST_SCORE } from '../judge/told-work.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
-import { candidateTiers, phrasesOf, type Tier } from './candidate-tiers.ts'
+import { candidateTiers, phrasesOf, type Tier, type Tiers } from './candidate-tiers.ts'
 import { candidateFinder } from './find-candidates.ts'
 
 /** The number of CVs whose files are read. */
@@ -24,7 +31,7 @@ export type RankOptions = {
 
 /**
  * Returns the best people for a query, each with their best CV. Finds CVs through the index and judges each one. The
- * best of them are judged again with the words of their files. Once enough people are excellent, others are not looked at.
+ * best of them are judged again with the words of their files.
  */
 export async function rankPeople(
   db: Db,
@@ -38,25 +45,16 @@ export async function rankPeople(
   const judge = (row: CandidateRow, text?: string) =>
     scoreCandidate(candidateOf(row, lexicon, text), intent, reaches) ?? []
   const find = candidateFinder(db, { size, employerId, hidden })
-  const judgeTiers = async (asked: readonly Tier[]) => {
-    const { rows, total } = await find(asked)
-    return { judged: rows.flatMap((row) => judge(row)), total }
+  const judged: Judged[] = []
+  let total = 0
+  for (const { asked, isWanted, unless, people = size } of stepsOf(tiers)) {
+    const known = judged.filter(({ score }) => score >= unless)
+    if (bestOfEach(known, 1).length >= people) continue
+    const found = await find(asked)
+    judged.push(...found.rows.flatMap((row) => judge(row)))
+    if (isWanted) total = Math.max(total, found.total)
   }
-  // the first tier meets all requirements that the index knows, and the last one has everybody with the job
-  const [first, ...others] = tiers.wanted
-  const last = others.pop()
-  const best = await judgeTiers([first, last].flatMap((tier) => tier ?? []))
-  const excellent = best.judged.filter(({ score }) => score >= EXCELLENT)
-  const isFull = bestOfEach(excellent, 1).length >= size
-  const rest = isFull ? NOBODY : await judgeTiers(others)
-  const wanted = [...best.judged, ...rest.judged]
-  const total = Math.max(best.total, rest.total)
-  const likely = wanted.filter(({ score }) => score >= OTHER_JOB)
-  const isEnough = bestOfEach(likely, 1).length >= size
-  const near = isEnough ? [] : (await judgeTiers(tiers.near)).judged
-  const isFound = [...wanted, ...near].some(({ score }) => score >= GOOD)
-  const told = isFound ? [] : (await judgeTiers(tiers.told)).judged
-  const found = bestOfEach([...wanted, ...near, ...told].sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
+  const found = bestOfEach(judged.sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
   const texts = await selectTexts(
     db,
     found.map(({ candidate }) => candidate.row.id),
@@ -69,7 +67,19 @@ export async function rankPeople(
   return { people, total }
 }
 
-const NOBODY = { judged: [], total: 0 }
+type Step = { asked: readonly Tier[]; isWanted?: true; unless: number; people?: number }
+
+/**
+ * The tiers in the order in which they are asked. A step is left out when enough people have the score `unless`, because
+ * nobody in its tiers could have a better one.
+ */
+const stepsOf = ({ best, gaps, wanted, near, told }: Tiers): Step[] => [
+  { asked: best, isWanted: true, unless: Number.POSITIVE_INFINITY },
+  { asked: gaps, isWanted: true, unless: EXCELLENT },
+  { asked: wanted, isWanted: true, unless: BELOW_EXCELLENT },
+  { asked: near, unless: OTHER_JOB },
+  { asked: told, unless: GOOD, people: 1 },
+]
 
 /** Returns the first `most` CVs of each person. */
 function bestOfEach(judged: readonly Judged[], most: number): Judged[] {

@@ -42,7 +42,8 @@ const BASE: readonly (readonly [number, number])[] = [
 const WITHOUT_ROLE = 74
 /** From this score on, a match is shown as excellent; from 60 on as good. */
 export const EXCELLENT = 80
-const BELOW_EXCELLENT = 76
+/** The maximum for a candidate who misses a requirement. */
+export const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
 const SAME_TRADE = 74
 /** The heading names the requested job, but several requirements are missing. */
