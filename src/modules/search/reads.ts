@@ -3,13 +3,11 @@ import { type ContentVersions, keptAnswers, readVersions } from '../../platform/
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../shared/errors.ts'
 import { DAY } from '../../shared/time.ts'
-import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/choices.ts'
-import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { countWithout } from './count-without.ts'
 import { countOpened } from './facet-queries.ts'
-import { type IndexQuery, indexQuery, type Wanted } from './index-query.ts'
+import type { IndexQuery } from './index-query.ts'
 import { DEEPEST_RESULT, MAX_PAGE_SIZE } from './limits.ts'
-import { meantOptions } from './option-names.ts'
+import { type Plan, planSearch } from './plan-search.ts'
 import {
   type FoundPage,
   type FoundPart,
@@ -27,9 +25,6 @@ import {
 import { NO_FACETS, readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
-import { type MendedWord, mendWord } from './spelling.ts'
-import { selectTerms, type Terms } from './terms-query.ts'
-import { readTyped, realWords, type TypedQuery } from './typed-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
 const answers = keptAnswers<Awaited<ReturnType<typeof findAsAudience>>>(300)
@@ -193,83 +188,6 @@ const countCvs = async (ctx: Context, input: CvSearchInput, audience: number | n
   (await findCvs(ctx, input, audience)).total
 
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] }
-
-/**
- * Plans the query for the index; without `query`, nothing can match. `correctedQuery`: the words that the visitor
- * probably meant.
- */
-export async function planSearch(db: Db, input: CvSearchInput): Promise<Plan> {
-  const isTyped =
-    input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
-  const typed = readTyped(input.query)
-  const terms = isTyped
-    ? await selectTerms(db, { ...input, query: typed.words, excluded: typed.excluded })
-    : undefined
-  if (terms && findsNothing(terms)) return {}
-  const words = terms ? meantWords(terms, typed, input.spelling === 'mended') : []
-  const wanted = wantedOf(input, terms, words)
-  return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(input.query, words) }
-}
-
-type Plan = { query?: IndexQuery; wanted?: Wanted; correctedQuery?: string | undefined }
-
-/** Contact details are never searched for, and no CV has a skill that consists of signs only. */
-function findsNothing({ hasContacts, skills }: Terms): boolean {
-  return hasContacts || skills.includes('')
-}
-
-function meantWords(
-  { words }: Terms,
-  { words: text, exact, either }: TypedQuery,
-  isMended: boolean,
-): MendedWord[] {
-  const real = realWords(text)
-  const last = words.at(-1)
-  const meant = words.flatMap((word) => {
-    const { lexeme, place } = word
-    if (lexeme === null) return []
-    if (!isMended || exact.has(word.word))
-      return [{ place, word: word.word, lexemes: [lexeme], corrected: undefined }]
-    return [mendWord({ ...word, lexeme }, word === last, real.has(word.word))]
-  })
-  return meant.reduce<MendedWord[]>((known, word) => {
-    const before = known.at(-1)
-    const isEither = before && either.some(([one, other]) => one === before.word && other === word.word)
-    if (!isEither) return known.concat(word)
-    return known.slice(0, -1).concat({ ...word, lexemes: [...before.lexemes, ...word.lexemes] })
-  }, [])
-}
-
-function wantedOf(input: CvSearchInput, terms: Terms | undefined, words: MendedWord[]) {
-  const { location, category, experience, education, salaryRanges } = input
-  return {
-    words,
-    places: terms && location !== '' ? { ids: terms.placeIds, words: terms.placeWords } : undefined,
-    categories: category === '' ? undefined : terms?.categories,
-    experiences:
-      experience.length === 0
-        ? undefined
-        : experience.flatMap((typed) => meantOptions(typed, EXPERIENCE_LABELS, EXPERIENCE_SPELLINGS)),
-    educations:
-      education.length === 0
-        ? undefined
-        : education.flatMap((typed) => meantOptions(typed, EDUCATION_LABELS, EDUCATION_SPELLINGS)),
-    skills: terms?.skills ?? [],
-    excluded: terms?.excluded ?? [],
-    salaryRanges,
-  }
-}
-
-/** The query as typed, with the corrected words. */
-function correctedText(query: string, words: MendedWord[]): string | undefined {
-  const mended = words.filter((word) => word.corrected !== undefined)
-  if (mended.length === 0) return undefined
-  return mended.reduce(
-    (text, { word, corrected = word }) =>
-      text.replace(new RegExp(word.replace(/[^\p{L}\p{N}]/gu, '\\$&'), 'iu'), corrected),
-    query,
-  )
-}
 
 /**
  * Returns CVs uploaded from `since` until before `until`, visible and not hired, that match an employer's search:
