@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
@@ -6,8 +7,21 @@ const inBrowsers = ['tests/browser/**']
 /** Tests that kill, stop and restart processes and servers. `npm run test:server` runs them on Debian. */
 const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgres/**/*.test.ts']
 
+/** The files that take longest. If one of them started last, its worker would work alone at the end. */
+const LONGEST =
+  /\/tests\/(checks|input|access|demo|backup|ai-search|ai-suggestions|notices|who-finds-me|unlocking)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files)
+    const first = others.filter(({ moduleId }) => LONGEST.test(moduleId))
+    return [...first, ...others.filter((file) => !first.includes(file))]
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // The checks are made for two processors. Tests wait for the database and for tasks.
     maxWorkers: 4,
     // Like the product (`npm start`): with less room for young objects, a tenth of the time is garbage collection.
