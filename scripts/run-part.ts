@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { MINUTE } from '../src/shared/time.ts'
 import { readTestReport, type TestReport } from './test-report.ts'
 
@@ -10,9 +11,6 @@ export type Outcome = TestReport & { script: string }
 
 /** A part that hangs is ended and counted as a failure. The longest takes 13 minutes on two processors that are not busy. */
 const LIMIT_MS = 30 * MINUTE
-
-/** No colours in a log file. */
-const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 /** Runs a part and prints its duration, its outcome and its output. The output of a check is printed if it failed. */
 export async function runPart(part: Part, env: Record<string, string> = {}): Promise<Outcome> {
@@ -54,17 +52,17 @@ function runScript({ script, report }: Part, file: string, env: Record<string, s
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--silent', script, ...(report === 'vitest' ? reporters : [])]
   const child = spawn('npm', args, {
-    env: { ...process.env, ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
-    stdio: ['ignore', report ? 'inherit' : 'pipe', report ? 'inherit' : 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
     timeout: LIMIT_MS,
   })
-  const chunks: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const lines: string[] = []
+  // Whole lines, because two parts may print at the same time.
+  const keep = report ? (line: string) => console.log(line) : (line: string) => lines.push(line)
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', keep)
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) =>
-      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString().trim() }),
-    )
+    child.once('close', (code) => resolve({ code: code ?? 1, output: lines.join('\n').trim() }))
   })
 }
 
