@@ -4,38 +4,33 @@ import process from 'node:process'
 import { countLine, type Outcome, type Part, printFailures, runPart } from './run-part.ts'
 
 /** The tests need the build. It and the check of the types take equally long, each on one processor. */
-const FIRST: Part[][] = [[{ script: 'build' }], [{ script: 'check:types' }]]
+const FIRST: Part[] = [{ script: 'build' }, { script: 'check:types' }]
 
-/**
- * Tests wait for answers and tasks almost as long as they compute, so the rows run at the same time. Both need about the
- * same processor time.
- */
-const THEN: Part[][] = [
-  [
-    { script: 'check:unused' },
-    { script: 'check:imports' },
-    { script: 'check:structure' },
-    { script: 'check:format' },
-    { script: 'test:unit', report: 'vitest' },
-    { script: 'test:api', report: 'vitest' },
-  ],
-  [{ script: 'test:browser', report: 'playwright' }],
+/** The longest come first, so that both processors have work until the end. */
+const THEN: Part[] = [
+  { script: 'test:browser', report: 'playwright' },
+  { script: 'test:api', report: 'vitest' },
+  { script: 'test:unit', report: 'vitest' },
+  { script: 'check:unused' },
+  { script: 'check:imports' },
+  { script: 'check:structure' },
+  { script: 'check:format' },
 ]
 
 mkdirSync('test-results', { recursive: true })
-const outcomes = [...(await runBeside(FIRST)), ...(await runBeside(THEN))]
+const outcomes = [...(await inPairs(FIRST)), ...(await inPairs(THEN))]
 
 printFailures(outcomes)
 console.log(`\n${countLine(outcomes)}`)
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 
-/** Runs the rows at the same time, and the parts of a row one after another. */
-async function runBeside(rows: Part[][]): Promise<Outcome[]> {
-  return (await Promise.all(rows.map(runRow))).flat()
-}
-
-async function runRow(parts: Part[]): Promise<Outcome[]> {
+/** Two at a time: tests wait for answers and tasks almost as long as they compute, and a check is mostly start-up. */
+async function inPairs(parts: Part[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const part of parts) outcomes.push(await runPart(part))
+  const waiting = parts.entries()
+  const worker = async () => {
+    for (const [place, part] of waiting) outcomes[place] = await runPart(part)
+  }
+  await Promise.all([worker(), worker()])
   return outcomes
 }

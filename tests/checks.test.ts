@@ -242,10 +242,10 @@ describe('npm test', () => {
       }),
     })
     expect(output.match(/(?<=^Failed: ).*/gm)).toEqual([
-      'check:format',
-      'test:unit',
-      'test:api',
       'test:browser',
+      'test:api',
+      'test:unit',
+      'check:format',
     ])
     expect(output).toContain(
       'Passed only at the second try, to be repaired: test:browser\n  pay.test.ts:3 pays',
