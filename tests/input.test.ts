@@ -105,7 +105,8 @@ describe('input that is wrong', () => {
 
   // Rule (requests): Wrong input gets a plain message, in every call and field of the API description
   // Rule (languages): What job seekers are told about wrong input has a translation
-  test('gets a plain message, in every call and field', async () => {
+  // Thousands of calls, one after another.
+  test('gets a plain message, in every call and field', { timeout: 600_000 }, async () => {
     const refused: Refused[] = []
     for (const call of calls) {
       if (call.query.length > 0)

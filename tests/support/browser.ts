@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 export type Answer = { status: number; body: unknown; headers: Headers }
 type Sent = { headers?: Record<string, string>; json?: unknown; form?: FormData }
 
-/** A call by `fetch` takes three times as much processor time, and the API tests make 30,000 calls. */
+/** A call by `fetch` takes three times as much processor time, and the API tests make thousands of calls. */
 const AGENT = new Agent({ keepAlive: true })
 
 /** A client with a cookie jar like a browser's, which may have all three sessions at once. */
