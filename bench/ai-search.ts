@@ -32,6 +32,7 @@ import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
 import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
+import { FRESH_HARDER_QUERIES, FRESH_PLAIN_QUERIES } from './unseen/fresh-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
 import { LAST_HARDER_QUERIES, LAST_PLAIN_QUERIES } from './unseen/last-queries.ts'
@@ -39,9 +40,10 @@ import { LATER_QUERIES } from './unseen/later-queries.ts'
 import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
+import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['last plain', 'last harder']
+const SEALED = ['last plain', 'last harder', 'fresh plain', 'fresh harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -172,8 +174,12 @@ async function readCollection(folder: string): Promise<Collection> {
       blind: judged(readQueries(BLIND_QUERIES), cvs),
       'final plain': judged(readQueries(FINAL_PLAIN_QUERIES), cvs),
       'final harder': judged(readQueries(FINAL_HARDER_QUERIES), cvs),
+      'wide plain': judged(readQueries(WIDE_PLAIN_QUERIES), cvs),
+      'wide harder': judged(readQueries(WIDE_HARDER_QUERIES), cvs),
       'last plain': judged(readQueries(LAST_PLAIN_QUERIES), cvs),
       'last harder': judged(readQueries(LAST_HARDER_QUERIES), cvs),
+      'fresh plain': judged(readQueries(FRESH_PLAIN_QUERIES), cvs),
+      'fresh harder': judged(readQueries(FRESH_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,
