@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as v from 'valibot'
-import { type DutyIndex, indexDuties, type Links, stemKey } from './duties.ts'
+import { type Links, stemKey } from './duties.ts'
+import { indexWork, type WorkIndex } from './guess-job.ts'
 import { keyOf, termsOf } from './normalise.ts'
 import type { TermKind } from './schema.ts'
 import { isVagueHead } from './title-words.ts'
@@ -39,7 +40,7 @@ export type Lexicon = {
   readings: ReadonlyMap<string, readonly string[]>
   /** The number of titles and skills that contain a word. */
   vocabulary: ReadonlyMap<string, number>
-  duties: DutyIndex
+  work: WorkIndex
   /** From the operator's rows: the local names of occupations, by their index. */
   names: ReadonlyMap<number, string>
 }
@@ -104,7 +105,7 @@ function readBase(): Lexicon {
     aliases: new Map(),
     readings: new Map(),
     vocabulary,
-    duties: indexDuties(file.occupations),
+    work: indexWork(file.occupations, (terms) => claims.get(keyOf(terms))?.[0]?.occupation),
     names: new Map(),
   }
 }
@@ -196,7 +197,6 @@ function stemmedOf(
   )
 }
 
-/** The letters of an abbreviation. */
 const SHORT = 4
 
 function readingsOf(terms: readonly Term[], titles: ReadonlyMap<string, Links>) {

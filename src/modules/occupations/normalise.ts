@@ -1,4 +1,4 @@
-import { TOK_PISIN } from './tok-pisin.ts'
+import { IN_SENTENCES, SENTENCE, TOK_PISIN } from './tok-pisin.ts'
 
 /** A word of a text: in the form used for comparison, as typed in lower case, and with its position. */
 export type Word = { term: string; typed: string; start: number; end: number }
@@ -58,10 +58,12 @@ const WORD = /c\+\+|c#|\.net\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
+  const isTokPisin = SENTENCE.test(text)
   for (const match of text.matchAll(WORD)) {
     // in capitals or before the name of a job, 'it' means the trade and not the pronoun
     const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
-    const term = isTrade ? 'ict' : termOf(match[0])
+    const inSentence = isTokPisin ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
+    const term = isTrade ? 'ict' : (inSentence ?? termOf(match[0]))
     words.push({
       term,
       typed: match[0].toLowerCase(),
@@ -78,7 +80,7 @@ const MOST_KEPT = 50_000
 const LONGEST_KEPT = 40
 const kept = new Map<string, string>()
 
-export function termOf(word: string): string {
+function termOf(word: string): string {
   const known = kept.get(word)
   if (known !== undefined) return known
   if (word.length > LONGEST_KEPT) return readTerm(word)

@@ -64,3 +64,22 @@ export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.trim().split(' '))
     .map(([word = '', english = '']) => [word, english] as const),
 )
+
+/** A sentence in Tok Pisin has one of these words. */
+export const SENTENCE =
+  /\b(?:bilong|blong|bilon|husat|wantaim|i save|ol|mi laikim|nidim|wanpela|tupela|painim)\b/i
+/** Words that mean something else in English, read so only in sentences of Tok Pisin. */
+export const IN_SENTENCES: ReadonlyMap<string, string> = new Map(
+  `was watch; sit sheet; bet bed; bed bed; rum room; pen paint; sia chair; tep tap; kopa copper; silva silver; lukluk look; lain group; oil oil; pam palm;
+  kitsen kitchen; kisen kitchen; kabot cupboard; kabet cupboard; tang tank; pos post; wol wall; nil nail; spet spade; baga bug; stap stay; hat hat;
+  su shoe; singlis shirt; trausis trousers; siot shirt; dres dress; bek bag; bokis box; baket bucket; brum broom; sop soap; ti tea; sol salt; pis fish;
+  abus meat; kindam prawn; kuka crab; hos horse; kau cow; meme goat; rop rope; paia fire; win air; san sun; ren rain; kolim cool; hatim heat;
+  pinis finish; statim start; kamap come; lusim leave; sanap stand; sindaun sit; slip sleep; wokabaut walk; ran run; kalap jump; pait fight;
+  toktok talk; singsing dance; lotu church; wari worry; hevi problem; bagarap broken; bruk broken; nogut bad; klin clean; doti dirt; kol cold;
+  hai high; haus house; skin skin; tit tooth; ai eye; bodi body; bun bone; lek leg; han hand; bel stomach; sua sore; sik sick; nating nothing;
+  tenka tanker; tanka tanker; treila trailer; semi semi; helikopta helicopter; plen plane; fri free; mun month; yia year; aua hour; dei day;
+  rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice`
+    .split(';')
+    .map((pair) => pair.trim().split(' '))
+    .map(([word = '', english = '']) => [word, english] as const),
+)

@@ -67,7 +67,8 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isSame,
         isAkin: shared(parts) > 0,
         // the name of a person means no job, although it may contain the word of one
-        isTrade: shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
+        isTrade:
+          words >= ALL_WORDS || shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,

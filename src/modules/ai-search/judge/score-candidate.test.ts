@@ -128,10 +128,10 @@ test('somebody with exactly the wanted job is a weak match at worst, but always 
 })
 
 test('a job that no list knows finds people by skill, and never as a good match', () => {
-  const skilled = score('oil palm plantation boss', 'Harvest Leader', { skills: ['Oil palm'] })
+  const skilled = score('MYOB weighbridge boss', 'Harvest Leader', { skills: ['MYOB'] })
   expect(skilled).toBeGreaterThanOrEqual(LEAST_SCORE)
   expect(skilled).toBeLessThan(GOOD)
-  expect(score('oil palm plantation boss', 'Harvest Leader')).toBeLessThan(LEAST_SCORE)
+  expect(score('MYOB weighbridge boss', 'Harvest Leader')).toBeLessThan(LEAST_SCORE)
 })
 
 // Rule (AI search): A reason never presents the heading of a list as a fact

@@ -198,7 +198,7 @@ function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candi
   const { qualifiers, source } = role.asked
   if (evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))) return true
   const isOfTrade = role.isTrade && (role.isFirst || role.isLatest)
-  const isTold = source === 'duties' && role.isSame
+  const isTold = (source === 'duties' || role.asked.isTold) && role.isSame
   const isLike = role.isNamed || isOfTrade || isTold
   // a person of another job with tax among the skills is no 'tax barrister for the supreme court'
   const isSkilled =

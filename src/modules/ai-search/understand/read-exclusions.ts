@@ -25,6 +25,8 @@ const NOT_NEGATED = new Set(
 /** 'no MYOB needed' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary'])
 const NOT_REQUIRED = { kind: 'word', state: 'ignored', label: 'not required' } as const
+/** 'customers who have not paid' excludes nobody. */
+const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do'])
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = new Set(['or', 'nor', 'and', 'o'])
 const LEARNERS = new Set('student intern trainee graduate learner apprentice internship'.split(' '))
@@ -38,6 +40,7 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
   let next = reading
   for (let index = 0; index < reading.words.length; index++) {
     if (isRead(next, index) || !NEGATIONS.has(termAt(next, index))) continue
+    if (OF_OTHERS.has(next.words[index - 1]?.typed ?? '')) continue
     const span = [index, endOf(next, index, lists)] as const
     const terms = meantBy(next, [index + 1, span[1]])
     const isOptional = OPTIONAL.has(next.words[span[1] + 1]?.typed ?? '')

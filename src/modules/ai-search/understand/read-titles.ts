@@ -1,9 +1,10 @@
+import { guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
-import { isVerb, jobOf, NOUNS_TOO, verbOf, verbOfAgent } from '../words/verbs.ts'
+import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { isInHeading } from './read-advertisement.ts'
 import {
@@ -150,28 +151,34 @@ function isQualifier(term: string): boolean {
   return !says && !whyNeverUsed(term) && !/\d/.test(term)
 }
 
-/** Not 'train' or 'design', which are also things: a 'design engineer' is not any engineer. */
-function isOnlyVerb(term: string): boolean {
-  return isVerb(term) && !NOUNS_TOO.has(verbOf(term))
-}
-
-/** The job of the title's verb with the object after it: 'tisa bilong liklik pikinini'. */
-function withObject(whole: Whole, reading: Reading, { aliases }: Lexicon): Whole {
+/** The listed or guessed job of a title with the object after it: 'draiva bilong bas', 'tisa bilong liklik pikinini'. */
+function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const [first, last] = whole.span
   const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
   if (!isFollowed || whole.terms.length > 1) return whole
-  // 'yard cleaner' is a name of gardeners, who do not clean
-  const names = aliases.get(keyOf(whole.core))?.forms.filter(({ length }) => length === 1) ?? []
-  const verb = verbOfAgent([...whole.core, ...names.flat()])
-  for (let end = last + 2; verb && end <= phraseEnd(reading, last + 2, REACH); end++) {
-    const job = jobOf(verb, [termAt(reading, end)])?.title
-    if (job) return { span: [first, end], terms: termsOf(job), core: termsOf(job), isTold: true }
-  }
-  return whole
+  const end = phraseEnd(reading, last + 1, REACH)
+  const words = Array.from({ length: Math.max(0, end - last) }, (_, offset) => last + 1 + offset).filter(
+    (index) => isQualifier(termAt(reading, index)),
+  )
+  const isCounted = words.some((index) => termAt(reading, index) === 'grade')
+  if (words.length === 0 || isCounted) return whole
+  const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
+  const objects = words.map((index) => termAt(reading, index))
+  const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
+    ({ told, share }) =>
+      share >= LEAST_SHARE &&
+      told.some((place) => place < title.length) &&
+      told.some((place) => place >= title.length),
+  )
+  if (!guess) return whole
+  const terms = termsOf(guess.title)
+  const told = guess.told.flatMap((place) => words[place - title.length] ?? [])
+  return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
 }
+const LEAST_SHARE = 0.4
 const BEFORE_OBJECTS = new Set(['bilong', 'of', 'long'])
 /** The number of words after a title that may describe the work further. */
-const REACH = 5
+const REACH = 6
 
 /** 'teacher for grades 3 to 5' works at a primary school; grades 7 and 8 are taught at either. */
 function ofGrade(whole: Whole, grade: number | undefined): Whole {
@@ -258,7 +265,8 @@ function isContext(reading: Reading, first: number): boolean {
 
 /** 'who can cook and clean', 'gut long kuk', 'accountant with CPA': an ability of a person with another job. */
 function isAbility(reading: Reading, first: number): boolean {
-  const [before, further] = [termAt(reading, first - 1), termAt(reading, first - 2)]
+  const last = termAt(reading, first - 1) === 'also' ? first - 1 : first
+  const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
   if (
     before === 'can' ||
     before === 'save' ||

@@ -121,12 +121,12 @@ function isCaredFor(reading: Reading, first: number, phrase: readonly string[]):
     const [before, after] = [termAt(reading, index - 1), termAt(reading, index + 1)]
     if (term === 'after') return verbOf(before) === 'look'
     // 'aged care' is a field of work
-    if (CARE.has(verbOf(term)) && (term !== 'care' || OF_WHOM.has(after))) return true
+    if (CARE.has(verbOf(term) ?? '') && (term !== 'care' || OF_WHOM.has(after))) return true
     if (!isFunctionWord(term) && !CARED_FOR.has(term)) return false
   }
   return false
 }
-const CARE = wordsIn('treat mind teach care')
+const CARE = wordsIn('treat mind teach care babysit tend')
 const OF_WHOM = wordsIn('for of')
 const WISHES = wordsIn('only tasol prefer preferred preferable please')
 const CARED_FOR = new Set(

@@ -7,12 +7,11 @@ import { findPlaces, type Places } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { skipFrame, softened } from './read-advertisement.ts'
-import { readDuties } from './read-duties.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases, wordsOfTitleAt } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
-import { readVerbs } from './read-verbs.ts'
+import { readUnlisted, readWork } from './read-work.ts'
 import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
 import { refuseUnfair } from './refuse-unfair.ts'
 
@@ -55,13 +54,11 @@ export const STEPS = {
   'mend spelling': (reading, world) =>
     isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
-  'read jobs told by verbs': (reading, world) =>
-    isAdvertisement(reading)
-      ? reading
-      : readVerbs(reading, world.lexicon, (index) => wordsOfTitleAt(reading, world, index)),
+  'read jobs told by their work': (reading, world) =>
+    readWork(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
-  'read jobs told by duties': readDuties,
+  'read jobs that no title names': readUnlisted,
   'read the rest': readRemainder,
   'soften the skills of an advertisement': softened,
   'help with texts that ask for nobody': withoutOffTopic,
