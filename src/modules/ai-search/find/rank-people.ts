@@ -3,14 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
 import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
-import {
-  BELOW_EXCELLENT,
-  EXCELLENT,
-  GOOD,
-  type Judged,
-  OTHER_JOB,
-  scoreCandidate,
-} from '../judge/score-candidate.ts'
+import { EXCELLENT, GOOD, type Judged, scoreCandidate } from '../judge/score-candidate.ts'
 import { LEAST_SCORE } from '../judge/told-work.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
@@ -69,15 +62,18 @@ export async function rankPeople(
 
 type Step = { asked: readonly Tier[]; isWanted?: true; unless: number; people?: number }
 
+/** Three in four people with this score are right. Who misses more than one thing seldom has it. */
+const LIKELY = 70
+
 /**
  * The tiers in the order in which they are asked. A step is left out when enough people have the score `unless`, because
- * nobody in its tiers could have a better one.
+ * hardly anybody in its tiers could have a better one.
  */
 const stepsOf = ({ best, gaps, wanted, near, told }: Tiers): Step[] => [
   { asked: best, isWanted: true, unless: Number.POSITIVE_INFINITY },
   { asked: gaps, isWanted: true, unless: EXCELLENT },
-  { asked: wanted, isWanted: true, unless: BELOW_EXCELLENT },
-  { asked: near, unless: OTHER_JOB },
+  { asked: wanted, isWanted: true, unless: LIKELY },
+  { asked: near, unless: GOOD },
   { asked: told, unless: GOOD, people: 1 },
 ]
 

@@ -29,6 +29,9 @@ export type RoleEvidence = {
   isOther: boolean
   /** 0 to 1: how near the nearest title is by its occupation alone. */
   meaning: number
+  /** The same of the heading, and the share of the job's words in it. */
+  headingMeaning: number
+  headingWords: number
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
@@ -45,6 +48,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
+    ...judgeHeading(candidate, role, reach),
   }
   let isHeld = role.source !== 'title' && role.source !== 'part'
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
@@ -62,6 +66,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
       if (closeness <= best.closeness) continue
       const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
       best = {
+        ...best,
         closeness,
         isNamed: words === 1,
         isSame,
@@ -80,6 +85,34 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   }
   return { ...best, isOther: !isHeld }
 }
+
+function judgeHeading({ titles: [heading] }: Candidate, role: Role, reach: Reach) {
+  const parts = heading?.parts ?? []
+  return {
+    headingMeaning: Math.max(0, ...parts.map(({ linked }) => meaningOf(linked.links, reach))),
+    headingWords: Math.max(0, ...parts.map(({ stems }) => sharedWords(stems, role))),
+  }
+}
+
+/** Cached, because one search judges a thousand CVs. */
+const weighed = new WeakMap<Role, [stem: string, weight: number][][]>()
+
+function sharedWords(stems: ReadonlySet<string>, role: Role): number {
+  const own =
+    weighed.get(role) ??
+    role.forms.map((form) => {
+      const telling = form.filter((term) => !isRank(term))
+      const weights = telling.map((term) => [stemOf(term), isVagueHead(term) ? VAGUE : 1] as const)
+      const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
+      return weights.map(([stem, weight]): [string, number] => [stem, weight / (total || 1)])
+    })
+  weighed.set(role, own)
+  return Math.max(
+    0,
+    ...own.map((form) => form.reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0)),
+  )
+}
+const VAGUE = 0.3
 
 const WIDER = 0.8
 /** The likeness of a title that has all words of the job, but in another order or with others between them. */

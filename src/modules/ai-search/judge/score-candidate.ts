@@ -5,6 +5,7 @@ import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
+import { likelihoodOf, missedShare } from './likelihood.ts'
 import { LEAST_SCORE, saysJob, saysTrade, toldBase } from './told-work.ts'
 
 /** The weights of the parts in the order of people with the same score. */
@@ -43,14 +44,14 @@ const WITHOUT_ROLE = 74
 /** From this score on, a match is shown as excellent; from 60 on as good. */
 export const EXCELLENT = 80
 /** The maximum for a candidate who misses a requirement. */
-export const BELOW_EXCELLENT = 76
+const BELOW_EXCELLENT = 76
 const SAME_JOB_OTHER_NAME = 79
 const SAME_TRADE = 74
 /** The heading names the requested job, but several requirements are missing. */
 const REQUIREMENTS_MISSED = 69
 const WIDER_JOB = 68
 /** The maximum for a related job, before it is eased to a partial match: from OTHER_JOBS on, scores are squeezed. */
-export const OTHER_JOB = 72
+const OTHER_JOB = 72
 const OTHER_JOBS = 54
 const LATEST_JOB = 66
 const FORMER_JOB = 54
@@ -91,12 +92,12 @@ export function scoreCandidate(
   const skills = evidence.filter(({ kind }) => kind === 'skill' || kind === 'word')
   const constraints = evidence.filter(({ kind }) => kind !== 'skill' && kind !== 'word')
   const found = average(skills.map(({ closeness }) => closeness))
-  const share = (kind: Evidence['kind']) => missedShare(skills, kind)
   const product = constraints.reduce((sum, { closeness }) => sum * closeness, 1)
+  const words = wordShare(candidate, intent)
   const parts = [
     ...(role ? [{ weight: WEIGHTS.role, value: role.closeness }] : []),
     ...(skills.length > 0 ? [{ weight: WEIGHTS.skills, value: found }] : []),
-    { weight: WEIGHTS.words, value: wordShare(candidate, intent) },
+    { weight: WEIGHTS.words, value: words },
   ]
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const rank =
@@ -106,23 +107,31 @@ export function scoreCandidate(
   const raw =
     base -
     SETTING_MISSED * missedSettings(intent, evidence) -
-    SKILLS_MISSED * share('skill') -
-    WORDS_MISSED * share('word') -
+    SKILLS_MISSED * missedShare(evidence, 'skill') -
+    WORDS_MISSED * missedShare(evidence, 'word') -
     UNREAD * Math.min(2, intent.unread.length) -
     bent
   const isMissedWhole = !role && skills.length > 0 && found === 0
   const cap = isMissedWhole ? 0 : capOf(role, evidence, candidate, intent)
   // the requested job with little else on the CV is a weak match, but must not disappear
   const least = role?.isFirst && (role.isNamed || role.isSame) ? LEAST_SCORE : 1
+  const ruled = Math.max(least, eased(Math.min(raw, cap), role))
+  const likelihood = likelihoodOf(role, evidence, words, intent.unread.length)
   return {
     candidate,
-    score: Math.round(Math.max(least, eased(Math.min(raw, cap), role))),
+    score: Math.round(withLikelihood(ruled, likelihood, cap <= PARTIAL ? PARTIAL : SAME_JOB_OTHER_NAME)),
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
     isFar: role !== undefined && isFar(role, evidence, candidate),
     unread: intent.unread,
   }
+}
+
+/** Between the line and excellent, the score is the likelihood that the person fits, but not above `most`. */
+function withLikelihood(ruled: number, likelihood: number, most: number): number {
+  if (ruled < LEAST_SCORE || ruled >= EXCELLENT) return ruled
+  return Math.min(most, LEAST_SCORE + (EXCELLENT - LEAST_SCORE) * likelihood)
 }
 
 /** Another job is a partial match at most, and the nearer one has the higher score. */
@@ -136,12 +145,6 @@ function baseOf({ asked, closeness }: JudgedRole, skills: readonly Evidence[]): 
   const isKnown = asked.source === 'title' || asked.source === 'part'
   const hasSkill = skills.some(({ kind, state }) => kind === 'skill' && state === 'matched')
   return Math.max(interpolated(closeness), !isKnown && hasSkill ? PARTIAL : 0)
-}
-
-/** Returns the share of the requirements of this kind that the CV does not meet. */
-function missedShare(skills: readonly Evidence[], wanted: Evidence['kind']): number {
-  const own = skills.filter(({ kind }) => kind === wanted)
-  return own.length === 0 ? 0 : 1 - average(own.map(({ closeness }) => closeness))
 }
 
 function missedSettings({ skills }: Intent, evidence: readonly Evidence[]): number {

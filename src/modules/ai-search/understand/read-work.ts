@@ -35,9 +35,11 @@ const NO_WORK = new Set([
   ),
 ])
 
+type Least = { score: number; share: number; isNamed?: boolean }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.5 }
+const OF_NAME = { ...OF_TITLE, isNamed: true }
 /** The share of the best score from which another job may be meant too: by a sentence, by a title. */
 const ALSO = 0.85
 const ALSO_OF_TITLE = 0.95
@@ -99,10 +101,11 @@ function isOfPlace(reading: Reading, index: number, places: Places): boolean {
   return [0, 1, 2].some((back) => [1, 2, 3].some((ahead) => named(index - back, index + ahead)))
 }
 
-function withGuess(reading: Reading, words: readonly number[], lists: Lists, least: typeof OF_SENTENCE) {
+function withGuess(reading: Reading, words: readonly number[], lists: Lists, least: Least) {
   const terms = words.map((index) => termAt(reading, index))
   const guesses = guessJobs(lists.lexicon.work, terms).filter(
-    ({ score, share }) => score >= least.score && share >= least.share,
+    ({ score, share, isNamed }) =>
+      score >= least.score && share >= least.share && (isNamed || !least.isNamed),
   )
   const meant = likeliest(guesses, ALSO)
   const places = new Set(meant.flatMap(({ told }) => told))
@@ -161,7 +164,9 @@ export function readUnlisted(reading: Reading, lists: Lists): Reading {
     // a skill may be all that tells the job
     const isSkill = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word'
     const open = { ...reading, parts: reading.parts.filter((part) => !isSkill(part)) }
-    const next = withGuess(open, wordsOfWork(open, 0, lists), lists, OF_TITLE)
+    const words = wordsOfWork(open, 0, lists)
+    // a single word may be a thing that people list: 'pork'
+    const next = withGuess(open, words, lists, words.length > 1 ? OF_TITLE : OF_NAME)
     const isFree = ({ start, end }: Part) =>
       !next.parts.some((other) => other.end > start && other.start < end)
     return next === open ? reading : withParts(next, ...reading.parts.filter(isSkill).filter(isFree))

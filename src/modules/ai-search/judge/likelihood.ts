@@ -1,0 +1,74 @@
+import { isUnsure, type Role } from '../understand/intent.ts'
+import type { Evidence } from './gather-evidence.ts'
+import type { RoleEvidence } from './judge-role.ts'
+
+/**
+ * The weights of what speaks for a person, fitted to 600 judged searches so that the likelihood is the share of people
+ * who are right. See decision 0023.
+ */
+const WEIGHTS = {
+  always: -3.97,
+  closeness: 2.82,
+  isSame: 0.71,
+  isSameAndAkin: -0.36,
+  sameJobWords: -1.04,
+  isWider: -0.37,
+  isLatest: 0.45,
+  isOther: -0.17,
+  isNamedFirst: 0.21,
+  headingMeaning: 0.58,
+  headingWords: 0.8,
+  isPart: 0.53,
+  isUnsure: 0.25,
+  hasNoRole: 4.35,
+  skillsMissed: -0.97,
+  wordsMissed: -0.32,
+  limitsMissed: -0.58,
+  words: 1.75,
+  unread: -0.39,
+}
+type Features = Record<Exclude<keyof typeof WEIGHTS, 'always'>, number>
+
+/** Returns the likelihood, 0 to 1, that a person fits. `words`: the share of the words of the search on the CV. */
+export function likelihoodOf(
+  role: (RoleEvidence & { asked: Role }) | undefined,
+  evidence: readonly Evidence[],
+  words: number,
+  unread: number,
+): number {
+  const isSame = Number(role?.isSame ?? false)
+  const limits = evidence.filter(
+    ({ kind, state }) => kind !== 'skill' && kind !== 'word' && state === 'missing',
+  )
+  const features: Features = {
+    closeness: role?.closeness ?? 0,
+    isSame,
+    isSameAndAkin: isSame * Number(role?.isAkin ?? false),
+    sameJobWords: isSame * words,
+    isWider: Number(role?.isWider ?? false),
+    isLatest: Number(role?.isLatest ?? false),
+    isOther: Number(role?.isOther ?? false),
+    isNamedFirst: Number(role?.isNamed && role.isFirst),
+    headingMeaning: role?.headingMeaning ?? 0,
+    headingWords: role?.headingWords ?? 0,
+    isPart: Number(role?.asked.source === 'part'),
+    isUnsure: Number(role !== undefined && isUnsure(role.asked)),
+    hasNoRole: Number(role === undefined),
+    skillsMissed: missedShare(evidence, 'skill'),
+    wordsMissed: missedShare(evidence, 'word'),
+    limitsMissed: limits.length,
+    words,
+    unread: Math.min(2, unread),
+  }
+  const sum = Object.entries(WEIGHTS).reduce(
+    (all, [name, weight]) => all + weight * (name === 'always' ? 1 : features[name as keyof Features]),
+    0,
+  )
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** Returns the share of the requirements of this kind that the CV does not meet. */
+export function missedShare(evidence: readonly Evidence[], wanted: Evidence['kind']): number {
+  const own = evidence.filter(({ kind }) => kind === wanted)
+  return own.length === 0 ? 0 : own.reduce((sum, { closeness }) => sum + 1 - closeness, 0) / own.length
+}
