@@ -47,7 +47,8 @@ export function indexWork(
   occupations: readonly Described[],
   meant: (terms: string[]) => number | undefined,
 ): WorkIndex {
-  const { usual, lines } = readWork()
+  const { usual: words, lines } = readWork()
+  const usual = { usual: words, kept: new Map<string, Keys>() }
   const covered = new Set<number>()
   const ours = [...lines].map(([title, told]) => {
     const names = [title, ...told.filter((one) => one.startsWith('='))].map(termsOf)
@@ -86,7 +87,7 @@ export function indexWork(
     jobs: jobs.map(({ title, names, deeds }) => ({ title, names, deeds })),
     found,
     rarity: new Map([...counts].map(([key, count]) => [key, rarityOf(count)])),
-    usual,
+    usual: words,
   }
 }
 
@@ -96,6 +97,7 @@ function eachOf(deed: string): string[] {
   return deed.includes('/') ? objects.split('/').map((object) => `${verb} ${object}`) : [deed]
 }
 
+type Usual = { usual: WorkIndex['usual']; kept?: Map<string, Keys> }
 type Keys = readonly (readonly [key: string, certainty: number])[]
 
 function add(weights: Map<string, number>, keys: Keys, weight: number, most: number): void {
@@ -108,7 +110,7 @@ function add(weights: Map<string, number>, keys: Keys, weight: number, most: num
 function addOccupation(
   weights: Map<string, number>,
   one: Described | undefined,
-  usual: WorkIndex['usual'],
+  usual: Usual,
   by: number,
 ): void {
   if (!one) return
@@ -124,14 +126,18 @@ function addOccupation(
   }
 }
 
-/** The keys of a word, with the certainty that each is meant. */
-function keysOf(term: string, usual: WorkIndex['usual']): Keys {
+/** The keys of a word, with the certainty that each is meant. `kept`: those of words that come often. */
+function keysOf(term: string, { usual, kept }: Usual): Keys {
+  const known = kept?.get(term)
+  if (known) return known
   const stem = stemOf(term)
-  return [
+  const keys = [
     [`t ${term}`, 1],
     [`s ${stem}`, BY_STEM],
     [`u ${stemOf(usual.get(stem) ?? term)}`, BY_USUAL_WORD],
-  ]
+  ] as const
+  kept?.set(term, keys)
+  return keys
 }
 
 function readWork() {
@@ -149,8 +155,8 @@ function readWork() {
 
 /** Returns the jobs that these words tell, the likeliest first: the sum of the words, weighted by their rarity. */
 export function guessJobs(index: WorkIndex, terms: readonly string[]): Guess[] {
-  const { jobs, rarity, usual } = index
-  const keys = terms.map((term) => keysOf(term, usual))
+  const { jobs, rarity } = index
+  const keys = terms.map((term) => keysOf(term, index))
   const rarest = (own: Keys) => Math.max(0, ...own.map(([key, by]) => by * (rarity.get(key) ?? 0)))
   const worth = keys.map((own) => Math.min(RAREST, rarest(own) || UNKNOWN))
   const total = worth.reduce((sum, one) => sum + one, 0)

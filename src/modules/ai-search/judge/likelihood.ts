@@ -48,7 +48,7 @@ export function likelihoodOf(
     isWider: Number(role?.isWider ?? false),
     isLatest: Number(role?.isLatest ?? false),
     isOther: Number(role?.isOther ?? false),
-    isNamedFirst: Number(role?.isNamed && role.isFirst),
+    isNamedFirst: Number(role !== undefined && role.isNamed && role.isFirst),
     headingMeaning: role?.headingMeaning ?? 0,
     headingWords: role?.headingWords ?? 0,
     isPart: Number(role?.asked.source === 'part'),

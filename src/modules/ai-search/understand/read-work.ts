@@ -165,8 +165,9 @@ export function readUnlisted(reading: Reading, lists: Lists): Reading {
     const isSkill = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word'
     const open = { ...reading, parts: reading.parts.filter((part) => !isSkill(part)) }
     const words = wordsOfWork(open, 0, lists)
-    // a single word may be a thing that people list: 'pork'
-    const next = withGuess(open, words, lists, words.length > 1 ? OF_TITLE : OF_NAME)
+    // a single word may be a thing that people list: 'pork', but not in 'newspaper man'
+    const isJob = words.length > 1 || PERSONS.has(termAt(open, (words[0] ?? 0) + 1))
+    const next = withGuess(open, words, lists, isJob ? OF_TITLE : OF_NAME)
     const isFree = ({ start, end }: Part) =>
       !next.parts.some((other) => other.end > start && other.start < end)
     return next === open ? reading : withParts(next, ...reading.parts.filter(isSkill).filter(isFree))
