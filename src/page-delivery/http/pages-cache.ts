@@ -74,7 +74,8 @@ export function readyPage(
       const known = made.get(key)
       if (known) {
         known.asked++
-        if (known.asked === OFTEN && form && form !== 'gzip' && template === undefined) void packTighter(key, form)
+        if (known.asked === OFTEN && form && form !== 'gzip' && template === undefined)
+          void packTighter(key, form)
         return known.sent
       }
       if (made.size >= MOST_FORMS) made.clear()
