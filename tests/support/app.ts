@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import { expect } from 'vitest'
 import { type Application, startApplication } from '../../src/application.ts'
+import { lexiconWith } from '../../src/modules/occupations/lexicon.ts'
 import { openBuild } from '../../src/page-delivery/http/pages-build.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { type Db, openDatabase } from '../../src/platform/database/database.ts'
@@ -29,6 +30,10 @@ export function openAsScript({ connection }: TestApp): Db {
 
 /** Read once: reading all files of the pages took a quarter of the processor time of a start. */
 const BUILD = openBuild(join(import.meta.dirname, '../../dist'))
+
+// Loads the lexicon before any request. It takes a second or more on a busy machine, and requests that waited for a
+// connection meanwhile were answered with 503.
+lexiconWith([])
 
 /**
  * Starts the whole product on its own database and a free port, until the test or file that starts it ends.
