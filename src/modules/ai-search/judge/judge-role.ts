@@ -29,9 +29,6 @@ export type RoleEvidence = {
   isOther: boolean
   /** 0 to 1: how near the nearest title is by its occupation alone. */
   meaning: number
-  /** The same of the heading, and the share of the job's words in it. */
-  headingMeaning: number
-  headingWords: number
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
@@ -48,7 +45,6 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
-    ...judgeHeading(candidate, role, reach),
   }
   let isHeld = role.source !== 'title' && role.source !== 'part'
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
@@ -66,7 +62,6 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
       if (closeness <= best.closeness) continue
       const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
       best = {
-        ...best,
         closeness,
         isNamed: words === 1,
         isSame,
@@ -86,7 +81,13 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   return { ...best, isOther: !isHeld }
 }
 
-function judgeHeading({ titles: [heading] }: Candidate, role: Role, reach: Reach) {
+export type HeadingEvidence = {
+  /** 0 to 1: how near the heading is by its occupation alone, and the share of the job's words in it. */
+  headingMeaning: number
+  headingWords: number
+}
+
+export function judgeHeading({ titles: [heading] }: Candidate, role: Role, reach: Reach): HeadingEvidence {
   const parts = heading?.parts ?? []
   return {
     headingMeaning: Math.max(0, ...parts.map(({ linked }) => meaningOf(linked.links, reach))),

@@ -1,13 +1,13 @@
 import { isUnsure, type Role } from '../understand/intent.ts'
 import type { Evidence } from './gather-evidence.ts'
-import type { RoleEvidence } from './judge-role.ts'
+import type { HeadingEvidence, RoleEvidence } from './judge-role.ts'
 
 /**
  * The weights of what speaks for a person, fitted to 600 judged searches so that the likelihood is the share of people
  * who are right. See decision 0023.
  */
+const ALWAYS = -3.97
 const WEIGHTS = {
-  always: -3.97,
   closeness: 2.82,
   isSame: 0.71,
   isSameAndAkin: -0.36,
@@ -27,11 +27,11 @@ const WEIGHTS = {
   words: 1.75,
   unread: -0.39,
 }
-type Features = Record<Exclude<keyof typeof WEIGHTS, 'always'>, number>
+const WEIGHTED = Object.entries(WEIGHTS)
 
 /** Returns the likelihood, 0 to 1, that a person fits. `words`: the share of the words of the search on the CV. */
 export function likelihoodOf(
-  role: (RoleEvidence & { asked: Role }) | undefined,
+  role: (RoleEvidence & HeadingEvidence & { asked: Role }) | undefined,
   evidence: readonly Evidence[],
   words: number,
   unread: number,
@@ -40,7 +40,7 @@ export function likelihoodOf(
   const limits = evidence.filter(
     ({ kind, state }) => kind !== 'skill' && kind !== 'word' && state === 'missing',
   )
-  const features: Features = {
+  const features: Record<string, number> = {
     closeness: role?.closeness ?? 0,
     isSame,
     isSameAndAkin: isSame * Number(role?.isAkin ?? false),
@@ -48,7 +48,7 @@ export function likelihoodOf(
     isWider: Number(role?.isWider ?? false),
     isLatest: Number(role?.isLatest ?? false),
     isOther: Number(role?.isOther ?? false),
-    isNamedFirst: Number(role !== undefined && role.isNamed && role.isFirst),
+    isNamedFirst: role?.isNamed && role.isFirst ? 1 : 0,
     headingMeaning: role?.headingMeaning ?? 0,
     headingWords: role?.headingWords ?? 0,
     isPart: Number(role?.asked.source === 'part'),
@@ -59,11 +59,8 @@ export function likelihoodOf(
     limitsMissed: limits.length,
     words,
     unread: Math.min(2, unread),
-  }
-  const sum = Object.entries(WEIGHTS).reduce(
-    (all, [name, weight]) => all + weight * (name === 'always' ? 1 : features[name as keyof Features]),
-    0,
-  )
+  } satisfies Record<keyof typeof WEIGHTS, number>
+  const sum = WEIGHTED.reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), ALWAYS)
   return 1 / (1 + Math.exp(-sum))
 }
 

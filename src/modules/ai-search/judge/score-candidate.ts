@@ -4,7 +4,7 @@ import type { Intent, Role } from '../understand/intent.ts'
 import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
-import { judgeRole, type RoleEvidence } from './judge-role.ts'
+import { judgeHeading, judgeRole, type RoleEvidence } from './judge-role.ts'
 import { likelihoodOf, missedShare } from './likelihood.ts'
 import { LEAST_SCORE, saysJob, saysTrade, toldBase } from './told-work.ts'
 
@@ -116,10 +116,18 @@ export function scoreCandidate(
   // the requested job with little else on the CV is a weak match, but must not disappear
   const least = role?.isFirst && (role.isNamed || role.isSame) ? LEAST_SCORE : 1
   const ruled = Math.max(least, eased(Math.min(raw, cap), role))
-  const likelihood = likelihoodOf(role, evidence, words, intent.unread.length)
+  const isOpen = ruled >= LEAST_SCORE && ruled < EXCELLENT
+  const heading = isOpen &&
+    role && {
+      ...role,
+      ...judgeHeading(candidate, role.asked, reaches[intent.roles.indexOf(role.asked)] ?? []),
+    }
+  const likelihood = isOpen ? likelihoodOf(heading || undefined, evidence, words, intent.unread.length) : 0
+  const most = cap <= PARTIAL ? PARTIAL : SAME_JOB_OTHER_NAME
   return {
     candidate,
-    score: Math.round(withLikelihood(ruled, likelihood, cap <= PARTIAL ? PARTIAL : SAME_JOB_OTHER_NAME)),
+    // between the line and excellent, the score is the likelihood that the person fits
+    score: Math.round(isOpen ? Math.min(most, LEAST_SCORE + RANGE * likelihood) : ruled),
     rank,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
@@ -128,11 +136,7 @@ export function scoreCandidate(
   }
 }
 
-/** Between the line and excellent, the score is the likelihood that the person fits, but not above `most`. */
-function withLikelihood(ruled: number, likelihood: number, most: number): number {
-  if (ruled < LEAST_SCORE || ruled >= EXCELLENT) return ruled
-  return Math.min(most, LEAST_SCORE + (EXCELLENT - LEAST_SCORE) * likelihood)
-}
+const RANGE = EXCELLENT - LEAST_SCORE
 
 /** Another job is a partial match at most, and the nearer one has the higher score. */
 function eased(score: number, role: JudgedRole | undefined): number {
