@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { request as requestSecurely, Agent as SecureAgent } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import type { TestApp } from './app.ts'
 
@@ -6,11 +7,13 @@ export type Answer = { status: number; body: unknown; headers: Headers }
 type Sent = { headers?: Record<string, string>; json?: unknown; form?: FormData }
 
 /** A call by `fetch` takes three times as much processor time, and the API tests make thousands of calls. */
-const AGENT = new Agent({ keepAlive: true })
+const PLAIN = { request, agent: new Agent({ keepAlive: true }) }
+const SECURE = { request: requestSecurely, agent: new SecureAgent({ keepAlive: true }) }
 
 /** A client with a cookie jar like a browser's, which may have all three sessions at once. */
 export function openBrowser(app: Pick<TestApp, 'url'>) {
   const cookies = new Map<string, string>()
+  const { request, agent } = app.url.startsWith('https:') ? SECURE : PLAIN
 
   async function send(
     method: string,
@@ -20,7 +23,7 @@ export function openBrowser(app: Pick<TestApp, 'url'>) {
     const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { headers: described, content } = await encode(json, form)
     const sending = request(app.url + path, {
-      agent: AGENT,
+      agent,
       method,
       headers: { ...(jar && { cookie: jar }), ...described, ...headers },
     })
