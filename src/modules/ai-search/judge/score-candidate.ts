@@ -204,8 +204,9 @@ function teachesSubject({ forms: [asked = []] }: Role, evidence: readonly Eviden
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
   const { qualifiers, source } = role.asked
   if (evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))) return true
-  const isOfTrade = role.isTrade && (role.isFirst || role.isLatest)
-  const isTold = (source === 'duties' || role.asked.isTold) && role.isSame
+  const isRecent = role.isFirst || role.isLatest
+  const isOfTrade = role.isTrade && isRecent
+  const isTold = (source === 'duties' || role.asked.isTold) && role.isSame && isRecent
   const isLike = role.isNamed || isOfTrade || isTold
   // a person of another job with tax among the skills is no 'tax barrister for the supreme court'
   const isSkilled =

@@ -40,9 +40,8 @@ type Least = { score: number; share: number; isNamed?: boolean }
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.5 }
 const OF_NAME = { ...OF_TITLE, isNamed: true }
-/** The share of the best score from which another job may be meant too: by a sentence, by a title. */
+/** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
-const ALSO_OF_TITLE = 0.95
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
 export function readWork(reading: Reading, lists: Lists, wordsOfTitle: (index: number) => number): Reading {
@@ -107,7 +106,7 @@ function withGuess(reading: Reading, words: readonly number[], lists: Lists, lea
     ({ score, share, isNamed }) =>
       score >= least.score && share >= least.share && (isNamed || !least.isNamed),
   )
-  const meant = likeliest(guesses, ALSO)
+  const meant = likeliest(guesses)
   const places = new Set(meant.flatMap(({ told }) => told))
   const told = words.filter((_, place) => places.has(place))
   const [first] = told
@@ -124,9 +123,9 @@ function withGuess(reading: Reading, words: readonly number[], lists: Lists, lea
 }
 
 /** The best guess, and another one that is nearly as good. */
-function likeliest(guesses: readonly Guess[], share: number): Guess[] {
+function likeliest(guesses: readonly Guess[]): Guess[] {
   const [best] = guesses
-  return best ? guesses.slice(0, 2).filter(({ score }) => score >= share * best.score) : []
+  return best ? guesses.slice(0, 2).filter(({ score }) => score >= ALSO * best.score) : []
 }
 
 function toldRole(reading: Reading, title: string, lexicon: Lexicon) {
@@ -198,26 +197,23 @@ function meaningOf(
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
   const isBare = role.source === 'title' && asked.length === 1
   if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isBare)) return same
-  const guesses = guessJobs(lexicon.work, isBare ? [...asked, ...others] : asked).filter(
+  const best = guessJobs(lexicon.work, isBare ? [...asked, ...others] : asked).find(
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
-  const [best] = guesses
-  const meant = likeliest(guesses, ALSO_OF_TITLE).map(({ title }) =>
-    roleOf(lexicon, termsOf(title), termsOf(title)),
-  )
+  if (!best) return same
+  const meant = roleOf(lexicon, termsOf(best.title), termsOf(best.title))
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
-  const agreed = meant.find(({ links }) => links.some(([job, weight]) => weight >= 0.7 && known.has(job)))
-  if (agreed)
+  if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))
     return role.forms.length > 1
       ? same
-      : { role: { ...role, forms: [asked, ...agreed.forms], isTold: true }, said: [] }
-  const isSure = role.source === 'part' ? best?.isNamed : !isBare || best?.told.includes(0)
-  if (!best || !isSure) return same
+      : { role: { ...role, forms: [asked, ...meant.forms], isTold: true }, said: [] }
+  const isSure = role.source === 'part' ? best.isNamed : !isBare || best.told.includes(0)
+  if (!isSure) return same
   return {
     role: {
       ...{ ...role, source: 'duties', isTold: true, qualifiers: [] },
-      links: meant.flatMap(({ links }) => links),
-      forms: [asked, ...meant.flatMap(({ forms }) => forms)],
+      links: meant.links,
+      forms: [asked, ...meant.forms],
     },
     said: isBare ? best.told.map((place) => place - 1).filter((place) => place >= 0) : [],
   }
