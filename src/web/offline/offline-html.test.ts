@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { speak } from '../../platform/speaking.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { speak, wordsNow } from '../../platform/speaking.ts'
+import { speakFrom } from '../../shared/language/words.ts'
 import { jobCopy, offlinePage, pageCopy, partCopy, savedPage } from './offline-html.ts'
 
 const reading = { address: '/jobs/5?a="b"', readAt: '2026-11-21T04:05:00Z', isSlow: false }
@@ -17,6 +18,9 @@ const job = {
   isOpen: true,
   endsAt: null,
 }
+
+// Another test file may have shown pages in the words of a browser.
+beforeEach(() => speakFrom(wordsNow))
 
 test('a copy has no script, says when it was read, and links to its address', () => {
   const page =
