@@ -266,6 +266,8 @@ test('an abbreviation that may mean another job is a good match', () => {
   expect(score('project officer', 'project officer')).toBeGreaterThanOrEqual(80)
   expect(score('PO', 'project officer')).toBeGreaterThanOrEqual(GOOD)
   expect(score('PO', 'project officer')).toBeLessThan(EXCELLENT)
+  // its letters are not those of the listed job
+  expect(score('HRBP', 'Human Resources Officer')).toBeLessThan(EXCELLENT)
 })
 
 test('a teacher whose file only mentions a subject is not Excellent for it', () => {

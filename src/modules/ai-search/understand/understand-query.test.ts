@@ -274,6 +274,17 @@ test('the duties of an occupation tell the job', () => {
   expect(role?.label).toBe('Surveyor')
 })
 
+test.each([
+  ['kitchen boss for a big hotel', 'Executive Chef'],
+  ['newspaper man', 'Journalist'],
+  ['truckie', 'Truck Driver'],
+  ['draiva bilong kisim ol pikinini go long skul', 'Bus Driver'],
+  ['meri bilong stretim rum na senisim sit bilong bet', 'Room Attendant'],
+  ['rings customers who have not paid their accounts', 'Accounts Receivable Clerk'],
+])('everyday words tell the job: %s', (text, label) => {
+  expect(understand(text).roles.map((role) => role.label ?? role.phrase)).toContain(label)
+})
+
 test.each(['test test test', 'cheap flights to Brisbane', 'man bilong painim gol aninit long solwara'])(
   '%s tells of no job',
   (text) => {
