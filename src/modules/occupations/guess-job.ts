@@ -7,7 +7,7 @@ import { isFunctionWord, termsOf } from './normalise.ts'
 type Job = { title: string; names: readonly string[][]; deeds: readonly ReadonlySet<string>[] }
 type Found = readonly (readonly [job: number, weight: number])[]
 
-/** `found`: the jobs with a key; `rarity`: of a key; `usual`: the usual word of several for the same thing, by stem. */
+/** `found`: the jobs with a key. `rarity`: how rare a key is. `usual`: by stem, the usual word for the same thing. */
 export type WorkIndex = {
   jobs: readonly Job[]
   found: ReadonlyMap<string, Found>
@@ -126,7 +126,7 @@ function addOccupation(
   }
 }
 
-/** The keys of a word, with the certainty that each is meant. `kept`: those of words that come often. */
+/** The keys of a word, with the certainty that each is meant. `kept`: the keys of words that were asked for before. */
 function keysOf(term: string, { usual, kept }: Usual): Keys {
   const known = kept?.get(term)
   if (known) return known

@@ -2,7 +2,7 @@
  * Words of Tok Pisin with their meanings in English, so that 'man bilong stretim kar' is read like 'man who fixes
  * cars'. None is also an English word, an abbreviation or a name.
  */
-export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
+export const TOK_PISIN: ReadonlyMap<string, string> = meaningsIn(
   `skul school; stoa store; bebi baby; inglis english; spik speak; praimeri primary; elementri elementary; elementeri elementary;
   sekenderi secondary; helt health; senta center; kompiuta computer; trak truck; bas bus; kar car; masin machine; dosa dozer; sip ship;
   bot boat; ofis office; opis office; gaden garden; gras grass; klos clothe; paip pipe; wara water; pawa power; waia wire; ain iron;
@@ -59,17 +59,14 @@ export const TOK_PISIN: ReadonlyMap<string, string> = new Map(
     sainim sign; ridim read; beikim bake; praim fry; fraim fry; transpotim transport; putimap erect; wiaim wire; waiaim wire;
     sodaim solder; kapsait pour; levelim level; gredim grade; rolim roll; drilim drill; samplim sample; lukluk watch; lukatim mind;
     lukautm mind; lukout mind; stretem fix; fiksm fix; ripeim repair; repeim repair; sensim change; senisim change; bringimap bring;
-    opereitim operate; operetim operate; menteinim maintain`
-    .split(';')
-    .map((pair) => pair.trim().split(' '))
-    .map(([word = '', english = '']) => [word, english] as const),
+    opereitim operate; operetim operate; menteinim maintain`,
 )
 
 /** A sentence in Tok Pisin has one of these words. */
 export const SENTENCE =
   /\b(?:bilong|blong|bilon|husat|wantaim|i save|ol|mi laikim|nidim|wanpela|tupela|painim)\b/i
 /** Words that mean something else in English, read so only in sentences of Tok Pisin. */
-export const IN_SENTENCES: ReadonlyMap<string, string> = new Map(
+export const IN_SENTENCES: ReadonlyMap<string, string> = meaningsIn(
   `was watch; sit sheet; bet bed; bed bed; rum room; pen paint; sia chair; tep tap; kopa copper; silva silver; lukluk look; lain group; oil oil; pam palm;
   kitsen kitchen; kisen kitchen; kabot cupboard; kabet cupboard; tang tank; pos post; wol wall; nil nail; spet spade; baga bug; stap stay; hat hat;
   su shoe; singlis shirt; trausis trousers; siot shirt; dres dress; bek bag; bokis box; baket bucket; brum broom; sop soap; ti tea; sol salt; pis fish;
@@ -78,8 +75,11 @@ export const IN_SENTENCES: ReadonlyMap<string, string> = new Map(
   toktok talk; singsing dance; lotu church; wari worry; hevi problem; bagarap broken; bruk broken; nogut bad; klin clean; doti dirt; kol cold;
   hai high; haus house; skin skin; tit tooth; ai eye; bodi body; bun bone; lek leg; han hand; bel stomach; sua sore; sik sick; nating nothing;
   tenka tanker; tanka tanker; treila trailer; semi semi; helikopta helicopter; plen plane; fri free; mun month; yia year; aua hour; dei day;
-  rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice`
-    .split(';')
-    .map((pair) => pair.trim().split(' '))
-    .map(([word = '', english = '']) => [word, english] as const),
+  rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice`,
 )
+
+/** Reads 'skul school; stoa store'. */
+function meaningsIn(text: string): Map<string, string> {
+  const pairs = text.split(';').map((pair) => pair.trim().split(' '))
+  return new Map(pairs.map(([word = '', english = '']) => [word, english]))
+}

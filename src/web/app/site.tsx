@@ -6,16 +6,13 @@ import type { ApiClient } from './loading/api-client.ts'
 
 export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
 
-/** The public settings that components of islands read. The others are not sent with every page. */
-export type ShownSettings = Omit<
-  PublicSettings,
-  | 'site_description'
-  | 'admin_email'
-  | 'payment_methods'
-  | 'maintenance_mode'
-  | 'email_notifications_enabled'
-  | 'require_employer_approval'
->
+/** Returns the settings that the browser gets with every page. No component of an island reads the others. */
+export function shownSettings(all: PublicSettings) {
+  const { site_description, admin_email, payment_methods, ...shown } = all
+  const { maintenance_mode, email_notifications_enabled, require_employer_approval, ...rest } = shown
+  return rest
+}
+export type ShownSettings = ReturnType<typeof shownSettings>
 
 /** The site and its visitor, for every component. Dashboards and the islands of public pages provide it. */
 export type Site = {

@@ -4,9 +4,9 @@ import { isWorkerWorthIt } from './worth-it.ts'
 const PAGES = 3
 
 /**
- * Registers the worker (4.3 kB) on the third page, or when a visitor uses the filters of the second. Before that only if
- * it is worth it (`worth-it.ts`), and with Save-Data not on the first page. It waits until the page is idle, so that it
- * takes no bandwidth from the page.
+ * Registers the worker (4.3 kB) on the third page, or when a visitor uses the filters of the second. It comes earlier
+ * only if it is worth it (`worth-it.ts`), but never on the first page with Save-Data. It waits until the page is idle, so
+ * that it takes no bandwidth from the page.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

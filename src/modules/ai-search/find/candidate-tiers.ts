@@ -28,9 +28,9 @@ const RELATED = 0.4
 const MOST_RELATED = 12
 
 /**
- * `best`: the CVs that meet everything that the index knows, and everybody with the job or a skill, of whom the newest are
- * judged. `gaps`: those who miss one requirement. `wanted`: those who miss more. `near`: near jobs. `told`: for unsure jobs,
- * CVs that mention the work outside their titles.
+ * `best`: CVs that meet every requirement in the index, and the newest of all CVs with the job or a skill. `gaps`: CVs that
+ * miss one requirement. `wanted`: CVs that miss more. `near`: related jobs. `told`: if the job is unsure, CVs that mention
+ * its work outside their titles.
  */
 const STEPS = ['best', 'gaps', 'wanted', 'near', 'told'] as const
 export type Tiers = Record<(typeof STEPS)[number], Tier[]>
@@ -137,7 +137,7 @@ function placeQuery(ids: readonly number[][]): string {
   return ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
 }
 
-/** Without further requirements many tiers are the same query, so only the first and largest is kept. */
+/** A search with few requirements makes the same tier several times. The first one is the largest. */
 function distinct(tiers: Tiers): Tiers {
   const known = new Set<string>()
   const isNew = ({ query, pay }: Tier) => known.size < known.add(`${query} ${pay}`).size

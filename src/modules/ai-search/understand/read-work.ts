@@ -26,7 +26,7 @@ const PERSONS = new Set(
   `man meri woman boi wokman wokmeri person people somebody someone anyone anybody worker lad girl boy lady guy
   bloke`.split(/\s+/),
 )
-/** Words of sentences that do not describe the work. */
+/** Words that say nothing about the work. */
 const NO_WORK = new Set([
   ...PERSONS,
   ...LEADS,
