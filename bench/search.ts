@@ -96,7 +96,7 @@ async function measure({ app, agent }: Bench, searches: SearchParameters[]): Pro
   const sql: number[] = []
   for (const [index, search] of searches.entries()) {
     const input = v.parse(CvSearchInput, search)
-    const { query } = await planSearch(app.db, input)
+    const { query } = await planSearch(input, (texts) => selectTerms(app.db, texts))
     const statements = async () => {
       if (input.query || input.location || input.category || input.skills.length > 0)
         await selectTerms(app.db, { ...input, excluded: [] })

@@ -1,28 +1,36 @@
-import type { Db } from '../../platform/database/database.ts'
 import { EDUCATION_LABELS, EXPERIENCE_LABELS } from '../catalog/choices.ts'
 import { EDUCATION_SPELLINGS, EXPERIENCE_SPELLINGS } from '../catalog/schema.ts'
 import { type IndexQuery, indexQuery, type Wanted } from './index-query.ts'
 import { meantOptions } from './option-names.ts'
 import type { CvSearchInput } from './schema.ts'
 import { type MendedWord, mendWord } from './spelling.ts'
-import { selectTerms, type Terms } from './terms-query.ts'
+import type { Terms, TypedFilters } from './terms-query.ts'
 import { readTyped, realWords, type TypedQuery } from './typed-query.ts'
 
 /**
  * Plans the query for the index; without `query`, nothing can match. `correctedQuery`: the words that the visitor
- * probably meant.
+ * probably meant. `readTerms` looks up typed texts in the index.
  */
-export async function planSearch(db: Db, input: CvSearchInput): Promise<Plan> {
-  const isTyped =
-    input.query !== '' || input.location !== '' || input.category !== '' || input.skills.length > 0
-  const typed = readTyped(input.query)
+export async function planSearch(
+  input: CvSearchInput,
+  readTerms: (texts: TypedFilters) => Promise<Terms>,
+): Promise<Plan> {
+  const { query, location, category, skills } = input
+  const isTyped = query !== '' || location !== '' || category !== '' || skills.length > 0
+  const typed = readTyped(query)
   const terms = isTyped
-    ? await selectTerms(db, { ...input, query: typed.words, excluded: typed.excluded })
+    ? await readTerms({ query: typed.words, excluded: typed.excluded, location, category, skills })
     : undefined
   if (terms && findsNothing(terms)) return {}
   const words = terms ? meantWords(terms, typed, input.spelling === 'mended') : []
+  if (terms && words.some((word) => isInNoCv(word, terms))) return {}
   const wanted = wantedOf(input, terms, words)
-  return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(input.query, words) }
+  return { wanted, query: indexQuery(wanted), correctedQuery: correctedText(query, words) }
+}
+
+/** Whether no CV has the word, not even a similar one, so that the index need not be asked. */
+function isInNoCv({ lexemes }: MendedWord, { words }: Terms): boolean {
+  return lexemes.every((lexeme) => words.some((word) => word.lexeme === lexeme && word.cvs === 0))
 }
 
 export type Plan = { query?: IndexQuery; wanted?: Wanted; correctedQuery?: string | undefined }

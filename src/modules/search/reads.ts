@@ -1,6 +1,7 @@
 import { type Context, type EmployerContext, NOBODY } from '../../platform/context.ts'
 import { type ContentVersions, keptAnswers, readVersions } from '../../platform/database/content-versions.ts'
-import type { Db } from '../../platform/database/database.ts'
+import { type Db, withConnection } from '../../platform/database/database.ts'
+import { together } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { DAY } from '../../shared/time.ts'
 import { countWithout } from './count-without.ts'
@@ -25,12 +26,16 @@ import {
 import { NO_FACETS, readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
+import { selectTerms, type Terms, type TypedFilters } from './terms-query.ts'
 import { type Card, candidateCard } from './views.ts'
 
 const answers = keptAnswers<Awaited<ReturnType<typeof findAsAudience>>>(300)
-/** Plans and parts of lists, which the pages of a search share. */
+/** Plans and parts of lists, which the pages of a search share, and the meaning of typed texts. */
 const plans = keptAnswers<Plan>(300)
 const parts = keptAnswers<FoundPart>(100)
+const terms = keptAnswers<Terms>(300)
+/** The numbers of people without one of the filters. */
+const totals = keptAnswers<number>(300)
 
 /** The number of CVs of a part that is kept: reading 600 of a list costs about as much as 12. */
 const PART = 600
@@ -138,54 +143,81 @@ export async function findCvs(
   const { page, limit, sortBy, hideOpened, days } = input
   const { query, wanted, correctedQuery } = await planOf(ctx, input, version)
   const since = days > 0 ? new Date(ctx.now.getTime() - days * DAY) : undefined
-  const found =
-    query &&
-    (await findPage(ctx, query, version, {
-      sort: sortBy,
-      skip: (page - 1) * limit,
-      size: limit,
-      audience,
-      employerId: ctx.viewer.employer?.id ?? null,
-      hidesOpened: hideOpened,
-      since,
-    }))
-  const facets =
-    input.facets && wanted ? await readFacets(ctx, wanted, { ...input, since, audience }) : NO_FACETS
-  const isEmpty = input.facets && page === 1 && !found?.total
+  const shown: PageWanted = {
+    sort: sortBy,
+    skip: (page - 1) * limit,
+    size: limit,
+    audience,
+    employerId: ctx.viewer.employer?.id ?? null,
+    hidesOpened: hideOpened,
+    since,
+  }
+  const [found = NOTHING_FOUND, facets = NO_FACETS] =
+    query && wanted ? await askIndex(ctx, input, { query, wanted }, shown, version) : []
+  const isEmpty = input.facets && page === 1 && found.total === 0
+  const count = async (less: CvSearchInput) => (await findCvs(ctx, less, audience, version)).total
+  const countOnce = (less: CvSearchInput) =>
+    version === undefined
+      ? count(less)
+      : totals(ctx, JSON.stringify([version, audience, less]), () => count(less))
   return {
-    ...(found ?? NOTHING_FOUND),
+    ...found,
     query,
     correctedQuery,
     facets: input.facets ? facets : undefined,
-    without: isEmpty ? await countWithout(input, (less) => countCvs(ctx, less, audience)) : undefined,
+    without: isEmpty ? await countWithout(input, countOnce) : undefined,
   }
 }
 
-function planOf({ db }: Context, input: CvSearchInput, version: string | undefined): Promise<Plan> {
-  if (version === undefined) return planSearch(db, input)
+/** Sends both statements at once: waiting for one answer costs as much as rendering a tenth of the page. */
+async function askIndex(
+  ctx: Context,
+  input: CvSearchInput,
+  { query, wanted }: Required<Pick<Plan, 'query' | 'wanted'>>,
+  shown: PageWanted,
+  version: string | undefined,
+) {
+  const part =
+    version !== undefined && shown.skip > 0 ? await findPart(ctx, query, version, shown) : undefined
+  const { audience, since } = shown
+  return withConnection(ctx, (db) =>
+    together(
+      part ? selectPart(db, part, query, shown) : selectFoundCvs(db, query, shown),
+      input.facets ? readFacets({ ...ctx, db }, wanted, { ...input, audience, since }) : undefined,
+    ),
+  )
+}
+
+function planOf(ctx: Context, input: CvSearchInput, version: string | undefined): Promise<Plan> {
   const { page, limit, sortBy, facets, hideOpened, days, ...typed } = input
-  return plans({ db }, JSON.stringify([version, typed]), () => planSearch(db, input))
+  if (version === undefined) return planSearch(input, (texts) => selectTerms(ctx.db, texts))
+  const readTerms = (texts: TypedFilters) =>
+    terms(ctx, JSON.stringify([version, texts]), () => selectTerms(ctx.db, texts))
+  return plans(ctx, JSON.stringify([version, typed]), () => planSearch(input, readTerms))
 }
 
 /** People page from the first page on: the part of the list that contains a later page is kept for the next one. */
-async function findPage(
-  { db }: Context,
-  query: IndexQuery,
-  version: string | undefined,
-  wanted: PageWanted,
-): Promise<FoundPage> {
-  const { skip, size, sort, audience } = wanted
-  if (version === undefined || skip === 0) return selectFoundCvs(db, query, wanted)
-  const first = Math.floor(skip / PART) * PART
-  const { ids, ...found } = await parts({ db }, JSON.stringify([version, query, sort, audience, first]), () =>
-    selectFoundPart(db, query, { ...wanted, skip: first, size: PART + MAX_PAGE_SIZE }),
+function findPart(ctx: Context, query: IndexQuery, version: string, wanted: PageWanted): Promise<FoundPart> {
+  const { sort, audience } = wanted
+  const skip = startOfPart(wanted)
+  return parts(ctx, JSON.stringify([version, query, sort, audience, skip]), () =>
+    selectFoundPart(ctx.db, query, { ...wanted, skip, size: PART + MAX_PAGE_SIZE }),
   )
-  const shown = [...ids.subarray(skip - first, skip - first + size)]
-  return { ...found, cvs: shown.length > 0 ? await selectPeople(db, shown, query, wanted) : [] }
 }
 
-const countCvs = async (ctx: Context, input: CvSearchInput, audience: number | null): Promise<number> =>
-  (await findCvs(ctx, input, audience)).total
+const startOfPart = ({ skip }: PageWanted): number => Math.floor(skip / PART) * PART
+
+/** Returns one page of a part of a list. */
+async function selectPart(
+  db: Db,
+  { ids, ...found }: FoundPart,
+  query: IndexQuery,
+  wanted: PageWanted,
+): Promise<FoundPage> {
+  const first = wanted.skip - startOfPart(wanted)
+  const shown = [...ids.subarray(first, first + wanted.size)]
+  return { ...found, cvs: shown.length > 0 ? await selectPeople(db, shown, query, wanted) : [] }
+}
 
 const NOTHING_FOUND: FoundPage = { total: 0, isExact: true, inTitle: 0, cvs: [] }
 
@@ -198,7 +230,7 @@ export async function findNewCvs(
   input: CvSearchInput,
   { employerId, ...wanted }: { employerId: number; since: Date; until: Date; size: number },
 ) {
-  const { query } = await planSearch(ctx.db, input)
+  const { query } = await planOf(ctx, input, undefined)
   if (!query) return { total: 0, cvs: [] }
   const { total, cvs } = await selectNewCvs(ctx.db, query, {
     ...wanted,

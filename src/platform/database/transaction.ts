@@ -65,10 +65,10 @@ async function runOnce<C extends Context, R, T>(
 }
 
 /**
- * Waits for statements of one transaction that do not need each other's answers: the connection sends them at once. It
+ * Waits for statements of one connection that do not need each other's answers: the connection sends them at once. It
  * keeps their order if they are `prepared` or the client's own; Drizzle sends others a moment later. All of them end
  * before this function does, because a statement after the ROLLBACK would be a change of its own. Throws the error that
- * ended the transaction.
+ * ended the transaction, if there was one.
  */
 export async function together<T extends readonly (Promise<unknown> | undefined)[]>(
   ...statements: T
