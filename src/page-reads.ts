@@ -213,11 +213,18 @@ function timesToText(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   const known = texts.get(value)
   if (known !== undefined) return known
-  const text = Array.isArray(value)
-    ? value.map(timesToText)
-    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, timesToText(part)]))
+  const text = hasTimes(value) ? withTextTimes(value) : value
   texts.set(value, text)
   return text
+}
+
+const hasTimes = (value: unknown): boolean =>
+  value instanceof Date ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasTimes))
+
+function withTextTimes(value: object): object {
+  if (Array.isArray(value)) return value.map(timesToText)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, timesToText(part)]))
 }
 
 async function readOwnProfiles(ctx: Context) {

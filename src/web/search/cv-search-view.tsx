@@ -49,8 +49,8 @@ export function CvSearchView(props: CvSearchViewProps) {
 
 function CvSearchContent(props: CvSearchViewProps) {
   const { search, found, options, hrefOf, level: H, isLoading, form, tools } = props
-  const filters = activeFilters(search, namesOf(options))
   const names = namesOf(options)
+  const filters = activeFilters(search, names)
   const place = search.location && (names.get(search.location.toLowerCase()) ?? search.location)
   return (
     <>
