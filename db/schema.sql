@@ -1623,7 +1623,7 @@ CREATE VIEW searchable_cvs AS
           WHERE (ROW(a.uploaded_at, a.cv_id) <= ROW(c.uploaded_at, c.id))
          OFFSET 0) age;
 
-CREATE OR REPLACE FUNCTION ai_matching_cvs(q tsquery, pay int4multirange, hidden integer[], needed integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
+CREATE OR REPLACE FUNCTION ai_matching_cvs(q tsquery[], pay int4multirange, hidden integer[], needed integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -1633,7 +1633,7 @@ BEGIN
   SELECT m.ids[:needed], m.total, m.is_exact INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, false, NULL, 'date', needed, 3000) m;
 END $function$;
 
-CREATE OR REPLACE FUNCTION banded_cvs(q tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer)
+CREATE OR REPLACE FUNCTION banded_cvs(q tsquery[], pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer)
  RETURNS integer[]
  LANGUAGE plpgsql
  STABLE
@@ -1644,10 +1644,9 @@ DECLARE
 BEGIN
   FOREACH band IN ARRAY CASE sort WHEN 'experience' THEN '{x=executive,x=senior,x=mid,x=entry}'::tsquery[]
     ELSE ARRAY(SELECT ('z=' || n)::tsquery FROM generate_series(28, -1, -1) n) END LOOP
-    band := CASE WHEN q IS NULL THEN band ELSE q && band END;
     -- within a level of experience the newest come first; a pay band is read and sorted whole
-    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(band, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
-      ELSE (matching_cvs(band, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
+    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(q || band, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
+      ELSE (matching_cvs(q || band, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
     EXIT WHEN cardinality(ids) >= needed;
   END LOOP;
   RETURN ids;
@@ -1893,13 +1892,14 @@ BEGIN
   RETURN balance;
 END $function$;
 
-CREATE OR REPLACE FUNCTION matching_cvs(q tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer, few integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
+CREATE OR REPLACE FUNCTION matching_cvs(q tsquery[], pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer, few integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
  SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
+  whole constant tsquery := (SELECT string_agg(format('(%s)', one), ' & ')::tsquery FROM unnest(q) one);
   buckets integer := (SELECT coalesce(max(bucket), 0) + 1 FROM cv_ages);
   unread integer := buckets;
   -- the oldest bucket that may hold what is asked for
@@ -1908,7 +1908,9 @@ DECLARE
   part integer[];
   newest integer;
   too_old double precision;
-  matching text := concat_ws(' AND ', 'FROM cv_search WHERE true', CASE WHEN q IS NOT NULL THEN 'lexemes @@ $1' END,
+  matching text := concat_ws(' AND ', 'FROM cv_search WHERE true',
+    -- each part by itself: within one query, the index reads whole parts that have many alternatives
+    (SELECT string_agg(format('lexemes @@ $1[%s]', n), ' AND ') FROM generate_subscripts(q, 1) n),
     CASE WHEN hidden IS NOT NULL THEN 'cv_id <> ALL ($2)' END, CASE WHEN public_only THEN 'is_public' END,
     -- in a form that no index serves: by the index of dates every tsvector would have to be read
     CASE WHEN since IS NOT NULL THEN 'uploaded_at + interval ''0'' >= $3' END,
@@ -1942,10 +1944,11 @@ BEGIN
       WHERE e.bucket = oldest + 1 AND since IS NOT NULL), 0);
     total := cardinality(ids) / (1 - (8192 * (unread - oldest) - too_old) / (8192 * (buckets - 1 - oldest) + newest - too_old));
   ELSE
-    IF q IS NOT NULL AND pay IS NULL AND hidden IS NULL AND oldest = 0 AND sort = 'date' AND unread > oldest THEN
-      -- most searches: its plan is kept
+    IF q IS NOT NULL AND (cardinality(q) = 1 OR buckets < 4) AND hidden IS NULL AND oldest = 0 AND sort = 'date' AND unread > oldest THEN
+      -- most searches: its plan is kept, because planning takes longer than the search of a small site
       SELECT coalesce(array_agg(s.cv_id ORDER BY s.uploaded_at DESC, s.cv_id DESC), '{}') INTO ids FROM cv_search s
-        WHERE s.lexemes @@ q AND (s.is_public OR NOT public_only)
+        WHERE s.lexemes @@ whole AND (s.is_public OR NOT public_only)
+          AND (pay IS NULL OR CASE WHEN s.salary_min IS NOT NULL THEN int4range(s.salary_min, s.salary_max, '[]') && pay END)
           AND (since IS NULL OR s.uploaded_at + interval '0' >= since);
     ELSIF unread > oldest OR sort <> 'date' THEN
       IF oldest > 0 THEN
@@ -2057,7 +2060,7 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION search_cvs(q tsquery, titled tsquery, skilled tsquery, words tsquery, phrase tsquery, heading tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, skip integer, size integer, once boolean, OUT ids integer[], OUT total integer, OUT is_exact boolean, OUT in_title integer)
+CREATE OR REPLACE FUNCTION search_cvs(q tsquery[], titled tsquery[], skilled tsquery[], words tsquery, phrase tsquery, heading tsquery, pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, skip integer, size integer, once boolean, OUT ids integer[], OUT total integer, OUT is_exact boolean, OUT in_title integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE

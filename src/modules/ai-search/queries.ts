@@ -86,10 +86,11 @@ export async function selectTiers(
     name: 'ai tiers',
     text: `SELECT m.ids, m.total, m.is_exact AS "isExact"
       FROM unnest($1::text[], $2::text[], $3::int[]) WITH ORDINALITY t (query, pay, size, place)
-        CROSS JOIN LATERAL ai_matching_cvs(t.query::tsquery, t.pay::int4multirange, $4, t.size) m
+        CROSS JOIN LATERAL ai_matching_cvs(string_to_array(t.query, chr(10))::tsquery[], t.pay::int4multirange, $4, t.size) m
       ORDER BY t.place`,
     values: [
-      tiers.map(({ query }) => query),
+      // an array of lists of different lengths would be no array for PostgreSQL
+      tiers.map(({ query }) => query?.join('\n') ?? null),
       tiers.map(({ pay }) => pay),
       tiers.map(({ limit }) => limit),
       hidden,

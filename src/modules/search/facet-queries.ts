@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import type { Education, Experience } from '../catalog/choices.ts'
+import type { IndexQuery, Parts } from './index-query.ts'
 import { DEEPEST_RESULT, POPULAR_SKILL_COUNT } from './limits.ts'
 
 /** The newest CVs found, whose most common skills are offered. */
@@ -10,8 +11,8 @@ export const CV_FACETS = ['experience', 'education', 'salaryRange', 'skills'] as
 export type CvFacet = (typeof CV_FACETS)[number]
 
 export type FacetsWanted = {
-  /** The tsquery of the search without these filters; null: all CVs. */
-  all: string | null
+  /** The search without these filters; null: all CVs. */
+  all: Parts | null
   /** The chosen values; null: any. */
   experiences: readonly Experience[] | null
   educations: readonly Education[] | null
@@ -55,7 +56,7 @@ export async function selectFacets(db: Db, wanted: FacetsWanted): Promise<FacetR
 const FACETS = `
   WITH found AS MATERIALIZED (
     SELECT ids[:${DEEPEST_RESULT}] AS ids, total::float / greatest(1, least(cardinality(ids), ${DEEPEST_RESULT})) AS each
-    FROM matching_cvs($1::tsquery, NULL,
+    FROM matching_cvs($1::tsquery[], NULL,
       left_out_cvs($7, $10), $7::int IS NULL,
       $8::timestamptz, 'date', ${DEEPEST_RESULT + 1}, 20000)),
   cv AS MATERIALIZED (
@@ -96,13 +97,13 @@ const FACETS = `
 /** Counts the CVs of an employer's search to which it has access. */
 export async function countOpened(
   db: Db,
-  { all, pay }: { all: string | null; pay: string | null },
+  { all, pay }: Pick<IndexQuery, 'all' | 'pay'>,
   employerId: number,
 ): Promise<number> {
   const { rows } = await db.$client.query<{ total: number }>({
     name: 'opened cvs found',
     text: `SELECT count(*)::int AS total FROM cv_search s
-      WHERE s.cv_id IN (SELECT a.cv_id FROM cv_access a JOIN visible_cvs($1) c ON c.id = a.cv_id WHERE a.employer_id = $1) AND ($2::tsquery IS NULL OR s.lexemes @@ $2)
+      WHERE s.cv_id IN (SELECT a.cv_id FROM cv_access a JOIN visible_cvs($1) c ON c.id = a.cv_id WHERE a.employer_id = $1) AND ($2::tsquery[] IS NULL OR s.lexemes @@ ALL ($2))
         AND ($3::int4multirange IS NULL OR CASE WHEN s.salary_min IS NOT NULL THEN int4range(s.salary_min, s.salary_max, '[]') && $3 END)`,
     values: [employerId, all, pay],
   })

@@ -37,9 +37,9 @@ test('asks for all words, each of them or its corrections, in the title first', 
     categories: ['sales'],
   })
   expect(query).toEqual({
-    all: "('mangaer' | 'manag') & 'sale' & 'c=sales'",
-    titled: "('t=mangaer' | 't=manag') & 't=sale' & 'c=sales'",
-    skilled: "('t=mangaer' | 't=manag' | 'k=mangaer' | 'k=manag') & ('t=sale' | 'k=sale') & 'c=sales'",
+    all: ["'sale' & 'c=sales'", "('mangaer' | 'manag')"],
+    titled: ["'t=sale' & 'c=sales'", "('t=mangaer' | 't=manag')"],
+    skilled: ["'c=sales'", "('t=mangaer' | 't=manag' | 'k=mangaer' | 'k=manag')", "('t=sale' | 'k=sale')"],
     words: "('mangaer' | 'manag' | 'sale')",
     phrase: "((('mangaer':A | 'manag':A) <2> 'sale':A) | ('mangaer' & 'sale'))",
     heading: "('mangaer':A | 'manag':A) & 'sale':A",
@@ -55,16 +55,16 @@ test('asks for pay by bands and by the exact ranges', () => {
       { min: 950_000, max: null },
     ],
   })
-  expect(query.all).toBe("('y=3' | 'y=4' | 'y=5' | 'y=27' | 'y=28')")
+  expect(query.all).toEqual(["('y=3' | 'y=4' | 'y=5' | 'y=27' | 'y=28')"])
   expect(query.pay).toBe('{[30000,50000],[950000,)}')
 })
 
 test('leaves pay to the rows when two other filters are narrow', () => {
   const salaryRanges = [{ min: 30_000, max: 50_000 }]
   const one = indexQuery({ ...nothing, educations: ['diploma'], salaryRanges })
-  expect(one.all).toBe("'e=diploma' & ('y=3' | 'y=4' | 'y=5')")
+  expect(one.all).toEqual(["'e=diploma'", "('y=3' | 'y=4' | 'y=5')"])
   const two = indexQuery({ ...nothing, educations: ['diploma'], categories: ['sales'], salaryRanges })
-  expect(two).toMatchObject({ all: "'c=sales' & 'e=diploma'", pay: '{[30000,50000]}' })
+  expect(two).toMatchObject({ all: ["'c=sales' & 'e=diploma'"], pay: '{[30000,50000]}' })
 })
 
 test('finds nothing for choices that do not exist, and quotes what was typed', () => {
@@ -74,7 +74,17 @@ test('finds nothing for choices that do not exist, and quotes what was typed', (
     skills: ["d'or \\"],
     places: { ids: [], words: ['kokoda', 'track'] },
   })
-  expect(query.all).toBe("('l=' | ('p=kokoda' & 'p=track')) & 'e=' & 's=d''or \\\\'")
+  expect(query.all).toEqual(["'e=' & 's=d''or \\\\'", "('l=' | ('p=kokoda' & 'p=track'))"])
+})
+
+test('asks for words that must be missing together with another part', () => {
+  const excluded = [['bank']]
+  const categories = ['sales', 'retail']
+  expect(indexQuery({ ...nothing, excluded, categories }).all).toEqual([
+    "('c=sales' | 'c=retail') & !('bank')",
+  ])
+  expect(indexQuery({ ...nothing, excluded, words: [word('sale', 1)] }).all).toEqual(["'sale' & !('bank')"])
+  expect(indexQuery({ ...nothing, excluded }).all).toEqual(["!('bank')"])
 })
 
 test('understands options by value, other spelling and part of the label', () => {

@@ -18,11 +18,17 @@ export type Wanted = {
 /** Listed locations by id, or CVs whose unlisted location contains all these words. */
 type Places = { ids: readonly number[]; words: readonly string[] }
 
+/**
+ * Tsqueries, all of which a CV must match. The index looks up each by itself. In one tsquery, alternatives that are more
+ * frequent than the other words would be read whole.
+ */
+export type Parts = readonly string[]
+
 /** The tsqueries for the SQL function `search_cvs`; null means all CVs, or no ranking. */
 export type IndexQuery = {
-  all: string | null
-  titled: string | null
-  skilled: string | null
+  all: Parts | null
+  titled: Parts | null
+  skilled: Parts | null
   words: string | null
   phrase: string | null
   /** All words in the title or the name. */
@@ -36,7 +42,7 @@ export function indexQuery(wanted: Wanted): IndexQuery {
   const pay = wanted.salaryRanges.length > 0 ? multirange(wanted.salaryRanges) : null
   if (words.length === 0) {
     return {
-      all: and(filters) || null,
+      all: filters.length > 0 ? partsOf(filters) : null,
       titled: null,
       skilled: null,
       words: null,
@@ -46,7 +52,7 @@ export function indexQuery(wanted: Wanted): IndexQuery {
     }
   }
   const withFilters = (prefixes: string[]) =>
-    and([
+    partsOf([
       ...words.map(({ lexemes }) =>
         or(prefixes.flatMap((prefix) => lexemes.map((lexeme) => quote(prefix + lexeme)))),
       ),
@@ -61,6 +67,16 @@ export function indexQuery(wanted: Wanted): IndexQuery {
     heading: and(words.map(({ lexemes }) => or(lexemes.map((lexeme) => `${quote(lexeme)}:A`)))),
     pay,
   }
+}
+
+/** Alternatives are a part of their own. What a CV must not have goes with another part: by itself it is nearly every CV. */
+function partsOf(filters: readonly string[]): Parts {
+  const alternatives = filters.filter((filter) => filter.startsWith('('))
+  const others = filters.filter((filter) => !filter.startsWith('('))
+  if (others.length === 0) return alternatives
+  const isNegative = others.every((filter) => filter.startsWith('!'))
+  const [first, ...rest] = alternatives
+  return isNegative && first ? [and([first, ...others]), ...rest] : [and(others), ...alternatives]
 }
 
 /** Returns the query for the best matches: the words side by side and, if some were mended, the words as typed. */

@@ -128,7 +128,7 @@ const TOTALS = 'f.total, f.is_exact AS "isExact", f.in_title AS "titleTotal"'
 
 /** A search with the values of `searchValues`. Nobody hides from visitors, and nothing is open to them. */
 const SEARCH_CVS = `
-  search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, $5::tsquery, $6::tsquery, $7::int4multirange,
+  search_cvs($1::tsquery[], $2::tsquery[], $3::tsquery[], $4::tsquery, $5::tsquery, $6::tsquery, $7::int4multirange,
     CASE WHEN $8 > 0 THEN left_out_cvs($8, $9) END, $8::int IS NULL, $10::timestamptz, $11, $12, $13, true) f`
 
 const FOUND_CVS = `
@@ -196,7 +196,7 @@ export async function selectNewCvs(
 const NEW_CVS = `
   WITH new AS MATERIALIZED (
     SELECT c.id, place.place, f.total AS matched
-    FROM search_cvs($1::tsquery, NULL, NULL, NULL, NULL, NULL, $2::int4multirange, left_out_cvs($6, $7), false, $3::timestamptz, 'date', 0, ${MAX_COUNTED}, false) f
+    FROM search_cvs($1::tsquery[], NULL, NULL, NULL, NULL, NULL, $2::int4multirange, left_out_cvs($6, $7), false, $3::timestamptz, 'date', 0, ${MAX_COUNTED}, false) f
       CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)
       JOIN visible_cvs($6) c ON c.id = place.cv_id
     WHERE c.status <> 'hired' AND c.uploaded_at < $4)
@@ -238,7 +238,7 @@ export async function selectLikeCv(
   const { rows } = await db.$client.query<FoundCv>({
     name: 'cvs like this',
     text: `SELECT ${cardColumns('$6')}
-      FROM search_cvs($1::tsquery, $2::tsquery, $3::tsquery, $4::tsquery, NULL, NULL, NULL,
+      FROM search_cvs($1::tsquery[], $2::tsquery[], $3::tsquery[], $4::tsquery, NULL, NULL, NULL,
           left_out_cvs($6, false) || (SELECT array_agg(other.id) FROM cvs other JOIN cvs own USING (job_seeker_id) WHERE own.id = $5),
           false, NULL, 'relevance', 0, $7, false) f
         CROSS JOIN LATERAL unnest(f.ids) WITH ORDINALITY place (cv_id, place)

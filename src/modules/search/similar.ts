@@ -1,4 +1,4 @@
-import type { IndexQuery } from './index-query.ts'
+import type { IndexQuery, Parts } from './index-query.ts'
 import { anyOf, quote } from './index-query.ts'
 import type { CvTerms } from './queries.ts'
 
@@ -19,24 +19,19 @@ export function similarQueries({ titleWords, skillWords, skills, category }: CvT
   const skill = skillWords.slice(0, MAX_WORDS)
   const inCategory = quote(`c=${category}`)
   const ranked = words.length > 0 ? anyOf('', words) : null
-  const asking = (all: string, closer: string): Query => ({
+  const asking = (all: Parts, closer: Parts): Query => ({
     all,
     titled: closer,
     skilled: closer,
     words: ranked,
   })
-  const bySkill = `${inCategory} & ${anyOf('k=', skill)}`
+  const bySkill = [inCategory, anyOf('k=', skill)]
   return [
     ...(title.length > 0
-      ? [
-          asking(
-            `${inCategory} & ${anyOf('t=', title)}`,
-            `${inCategory} & ${title.map((word) => quote(`t=${word}`)).join(' & ')}`,
-          ),
-        ]
+      ? [asking([inCategory, anyOf('t=', title)], [inCategory, ...title.map((word) => quote(`t=${word}`))])]
       : []),
     ...(skills.length > 0 && skill.length > 0 ? [asking(bySkill, bySkill)] : []),
-    asking(inCategory, inCategory),
+    asking([inCategory], [inCategory]),
   ]
 }
 type Query = Pick<IndexQuery, 'all' | 'titled' | 'skilled' | 'words'>

@@ -4,7 +4,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
-import { anyOf, quote } from '../../search/index-query.ts'
+import { anyOf, type Parts, quote } from '../../search/index-query.ts'
 import { tradeWords } from '../judge/judge-role.ts'
 import { skillCode } from '../judge/profile-cv.ts'
 import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
@@ -13,7 +13,7 @@ import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
  * A query to the search index, whose newest `limit` CVs are judged. `pay`: an int4multirange in kina per year. Null:
  * not asked for.
  */
-export type Tier = { query: string | null; pay: string | null; limit: number }
+export type Tier = { query: Parts | null; pay: string | null; limit: number }
 /** The words of phrases in the form of the index. */
 export type Lexemes = ReadonlyMap<string, readonly string[]>
 
@@ -67,8 +67,9 @@ export function candidateTiers(
   const pay = payOf(intent)
   /** Without a part that it `must` have, the tier is left out. A missing part that it `may` have is ignored. */
   const tier = (limit: number, must: string[], may: string[] = [], ofPay: string | null = null): Tier[] => {
-    const query = all([...new Set([...must, ...may, ...refused])]) || null
-    return must.includes('') ? [] : [{ query, pay: ofPay, limit }]
+    const [first = '', ...others] = [...new Set([...must, ...may])].filter((part) => part !== '')
+    const parts = [all([first, ...refused]), ...others].filter((part) => part !== '')
+    return must.includes('') ? [] : [{ query: parts.length > 0 ? parts : null, pay: ofPay, limit }]
   }
   if (job === '' && meant === '') {
     const near = tier(150, [anyWord], [place, ...bounds], pay)
