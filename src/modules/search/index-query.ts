@@ -19,8 +19,8 @@ export type Wanted = {
 type Places = { ids: readonly number[]; words: readonly string[] }
 
 /**
- * Tsqueries, all of which a CV must match. The index looks up each by itself. In one tsquery, alternatives that are more
- * frequent than the other words would be read whole.
+ * The tsqueries of a search; a CV must match each of them. The index looks up each by itself. In a single tsquery, it
+ * would read all alternatives that are more frequent than the other words.
  */
 export type Parts = readonly string[]
 
