@@ -10,47 +10,47 @@ const MONEY = String.raw`financ|account(?:ant|ing)|accounts|bookkeep|payroll|aud
 const HR = String.raw`\bhr\b|human resource|personnel`
 const HR_OFFICER = String.raw`\bhr[\w &/-]*(?:generalist|officer|coordinator|specialist|assistant|associate|administrator|representative|executive|clerk|advisor|professional|partner|consultant)|human resources? (?:officer|generalist|professional|assistant|coordinator|administrative assistant)`
 const HR_HEAD = String.raw`\bhr (?:& safety |deputy )?(?:manager|director)|human resources? (?:manager|director|supervisor)|director of hr|manager - hr|recruiting and hr manager|^senior hr$|hr business partner`
-const RECRUIT = String.raw`recruiter|recruitment officer|recruiting (?:and hr manager|manager|coordinator)|hiring manager|staffing (?:coordinator|manager)|executive recruiting`
+const RECRUIT =
+  'recruiter|recruitment officer|recruiting (?:and hr manager|manager|coordinator)|hiring manager|staffing (?:coordinator|manager)|executive recruiting'
 const ADMIN = String.raw`administrat(?:ive|ion) (?:assistant|officer|clerk|office|associate|coordinator|support)|office (?:assistant|administrator|support)|^(?!hr|system|branch|network).*\badministrator$(?<!payroll administrator|information technology administrator|healthcare administrator|care administrator|database administrator|systems administrator)|secretary|program support assistant|staff assistant|front desk officer|receptionist`
 const ADMIN_NEAR = String.raw`administrat|secretar|receptionist|\boffice\b|clerk|executive assistant|front desk`
-const FRONT = String.raw`front desk|receptionist|reservations agent|concierge|guest services`
+const FRONT = 'front desk|receptionist|reservations agent|concierge|guest services'
 const SELLER = String.raw`sales (?:associate|associte|assistant|clerk|advisor|team)\b|^sales$|retail sales|shop assistant|apparel (?:associate|sales)|key ?holder|bookseller|center sales|garden associate|grocery clerk|beauty advisor|jewelry consultant|fragrance consultant|michael's arts`
-const TILL = String.raw`cashier|checkout operator|till operator`
+const TILL = 'cashier|checkout operator|till operator'
 const REP = String.raw`sales (?:rep\b|rep |representative|executive|consultant|agent|specialist|engineer)|sale consultant|territory sales|account (?:executive|representative)|merchandiser, sales|salesman`
 const SALES_NEAR = String.raw`\bsales|\bsale\b|retail|merchandis|business development|account (?:exec|manager|rep)`
 const CALLS = String.raw`customer (?:service|care|relations|success|advocate)|customer services?\b|contact center|costumer services|client service|member service|service representative`
 const BANK = String.raw`\bbank|teller|loan|mortgage|credit support|revolving credit|lending|trade finance`
-const CLIENTS = String.raw`(?<!digital marketing )account (?:manager|director|lead|executive)|key account|partner account|client (?:lead|relations|service)|relationship manager|customer success|strategic account`
-const BUSINESS = String.raw`business development|new business`
+const CLIENTS =
+  '(?<!digital marketing )account (?:manager|director|lead|executive)|key account|partner account|client (?:lead|relations|service)|relationship manager|customer success|strategic account'
+const BUSINESS = 'business development|new business'
 const MARKETING = String.raw`marketing|\bbrand\b|^marketer|advertis|public relations|social media`
 const CHEF = String.raw`\bchef\b(?! instructor)`
 const COOK = String.raw`\bcook\b|kitchen|food prep|line chef|catering`
 const SERVER = String.raw`(?<!windows )\bserver\b|food server|bartender|hostess|banquet event captain|waiter|waitress`
-const FITNESS = String.raw`fitness|personal trainer|yoga|exercise|gym |group instructor`
+const FITNESS = 'fitness|personal trainer|yoga|exercise|gym |group instructor'
 const SUPPORT = String.raw`help ?desk|\bit support|i\.t\. support|desktop support|computer technician|ict officer|geek squad|information technology (?:\(it\) )?(?:specialist|technician|help|support|certified|provisioning|coordinator|administrator)|it technology specialist|computer specialist|software support|pc technician|it consultant|support end users|applecare`
 const IT = String.raw`information technology|\bit\b|\bict\b|network|systems? (?:admin|engineer|analyst)|computer|software|programmer|developer|help ?desk|desktop support|database|\bdata\b`
 const CODER = String.raw`software (?:developer|engineer\b)|(?:web|full stack|\.net|etl) developer|application programmer|programmer|java intern`
-const NETWORK = String.raw`network (?:engineer|administrator|security)|noc engineer|systems? admin|information technology administrator|administrator of information technology|telecommunications engineer|rf systems`
-const IT_HEAD = String.raw`(?:information technology|\bit\b)(?: \(it\))?(?: senior| project)? (?:manager|director|management)|(?:director|vp|president|head)[ ,]*(?:of )?(?:global )?information technology|chief information officer|information technology supervisor|bureau deputy director`
-const GRAPHIC = String.raw`graphics? (?:designer|artist)|digital designer|multimedia designer|forms designer|presentation designer|senior designer|creative assistant|pre-?press|premedia`
-const DESIGN = String.raw`design|creative|artist|illustrat|photograph|multimedia`
-const PRESS = String.raw`journalist|news reporter|editor\b|editorial|writer$|reporter`
-const PUBLIC = String.raw`public relations|communications? (?:officer|specialist|coordinator|consultant|director|executive)|\bpr &|publicist|public information|digital communications`
-const MEDIA = String.raw`media|communicat|public relations|journalist|reporter|editor|announcer|publicist|content|writer`
-const PROPERTY = String.raw`realtor|real estate|leasing|property manage|placement agent|relocation specialist|estate manager`
-const FREIGHT = String.raw`freight|customs broker|import export|shipping clerk|shipper`
-const SUPPLY = String.raw`supply|logistic|warehouse|inventory|freight|shipping|customs|import export|stores?|purchas|procure|buyer`
+const GRAPHIC =
+  'graphics? (?:designer|artist)|digital designer|multimedia designer|forms designer|presentation designer|senior designer|creative assistant|pre-?press|premedia'
+const DESIGN = 'design|creative|artist|illustrat|photograph|multimedia'
+const MEDIA =
+  'media|communicat|public relations|journalist|reporter|editor|announcer|publicist|content|writer'
+const PROPERTY =
+  'realtor|real estate|leasing|property manage|placement agent|relocation specialist|estate manager'
+const SUPPLY =
+  'supply|logistic|warehouse|inventory|freight|shipping|customs|import export|stores?|purchas|procure|buyer'
 const BUYER = String.raw`^(?!digital media|group m).*\bbuyer\b|purchas(?:er|ing agent)|procurement|sourcing`
 const BOSS = String.raw`(?<!assistant )general manager|^chief (?:executive|operating)|\bceo\b|^president|executive director|(?<!assistant to )managing director|country manager`
 const BOSS_NEAR = String.raw`president|director|owner|operations manager|general manager|^manager$|chief|\bceo\b`
-const RUNS = String.raw`operations? (?:manager|director)|director of operations|general/operations manager|^general manager|manager/operations|operations and finance manager|finance and operations manager`
-const STORE_HEAD = String.raw`store manager|retail manager|co-manager|softlines manager|department manager|shoe dept|apparel zone|franchise owner|branch manager|jr publisher`
-const ADVICE = String.raw`^consultant$|(?:management|business|managing|senior|principal|sr\.|independent|staff|associate|process|organization development|strategy) consultant|consultant$(?<!finance consultant|sales consultant|leasing consultant|fragrance consultant|jewelry consultant|color consultant)`
-
-const lines = (text: string) => text.trim()
+const RUNS =
+  'operations? (?:manager|director)|director of operations|general/operations manager|^general manager|manager/operations|operations and finance manager|finance and operations manager'
+const STORE_HEAD =
+  'store manager|retail manager|co-manager|softlines manager|department manager|shoe dept|apparel zone|franchise owner|branch manager|jr publisher'
 
 /** Titles alone or with a place, years, pay or a skill, other names of jobs, and jobs that nobody has. */
-export const OFFICE_PLAIN_QUERIES = lines(String.raw`
+export const OFFICE_PLAIN_QUERIES = String.raw`
 accounts lady :: ${BOOKS} :: ${MONEY}
 senior finance officer, Port Moresby :: ${FINANCE_OFFICER} :: ${MONEY} :: town Port Moresby
 tax agent :: tax accountant|enrolled agent|tax exam|tax collector|\btax\b(?! exempt) :: ${MONEY}
@@ -97,10 +97,10 @@ dance teacher :: dance|dancing :: ${FITNESS}|arts|teacher|theater
 actuary ::
 tattoo artist ::
 wine waiter with sommelier certificate :: ${SERVER} :: ${COOK}|banquet|food|dining :: has wine|sommelier
-`)
+`
 
 /** Jobs told by their work, in Tok Pisin, by vague words, in short advertisements, several at once, and with exclusions. */
-export const OFFICE_HARDER_QUERIES = lines(String.raw`
+export const OFFICE_HARDER_QUERIES = String.raw`
 someone who pays the suppliers and keeps the cash book :: ${BOOKS}|${ACCOUNTANT} :: ${MONEY}
 person to go through our books and find out where the money is lost :: \baudit(?!ion)|fraud|special investigat|examiner|${ACCOUNTANT} :: ${MONEY}|compliance|risk
 looks after the rich customers of the bank and brings in deposits :: relationship (?:manager|support)|personal bank|branch bank|business bank|banking (?:relationship|specialist|officer|center)|wealth|customer service officer \(bank :: ${BANK}
@@ -147,4 +147,4 @@ person who sets the odds and takes bets at the race track ::
 court judge to hear land cases ::
 man bilong wokim tato ::
 writes songs and sings at weddings ::
-`)
+`
