@@ -2,16 +2,45 @@
 -- sport and households, also those that CVs have.
 
 -- these are other jobs, or kinds that the words of the work tell better
-DELETE FROM ai_terms WHERE kind = 'occupation' AND meaning = 'Social Worker' AND phrase IN ('community worker', 'community mobiliser');
-DELETE FROM ai_terms WHERE kind = 'narrower' AND meaning = 'Social Worker' AND phrase IN ('community development officer', 'community development worker', 'case worker', 'caseworker', 'gbv officer', 'safe house worker', 'gender officer', 'gesi officer', 'gesi advisor', 'gesi specialist', 'gender advisor', 'gender equality officer', 'gender specialist', 'gesi coordinator', 'gesi focal point');
-DELETE FROM ai_terms WHERE kind = 'occupation' AND meaning = 'Customs and Border Protection Officers' AND phrase IN ('quarantine officer', 'biosecurity officer', 'naqia officer', 'quarantine inspector');
-DELETE FROM ai_terms WHERE kind = 'narrower' AND meaning = 'Registered Nurse' AND phrase IN ('theatre nurse', 'icu nurse', 'scrub nurse', 'dialysis nurse', 'paediatric nurse');
-DELETE FROM ai_terms WHERE kind = 'narrower' AND meaning = 'Coaches and Scouts' AND phrase IN ('rugby coach', 'rugby league coach', 'netball coach', 'volleyball coach', 'cricket coach', 'koch');
+DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
+  ('occupation', 'Social Worker', 'community worker'),
+  ('occupation', 'Social Worker', 'community mobiliser'),
+  ('narrower', 'Social Worker', 'community development officer'),
+  ('narrower', 'Social Worker', 'community development worker'),
+  ('narrower', 'Social Worker', 'case worker'),
+  ('narrower', 'Social Worker', 'caseworker'),
+  ('narrower', 'Social Worker', 'gbv officer'),
+  ('narrower', 'Social Worker', 'safe house worker'),
+  ('narrower', 'Social Worker', 'gender officer'),
+  ('narrower', 'Social Worker', 'gesi officer'),
+  ('narrower', 'Social Worker', 'gesi advisor'),
+  ('narrower', 'Social Worker', 'gesi specialist'),
+  ('narrower', 'Social Worker', 'gender advisor'),
+  ('narrower', 'Social Worker', 'gender equality officer'),
+  ('narrower', 'Social Worker', 'gender specialist'),
+  ('narrower', 'Social Worker', 'gesi coordinator'),
+  ('narrower', 'Social Worker', 'gesi focal point'),
+  ('occupation', 'Customs and Border Protection Officers', 'quarantine officer'),
+  ('occupation', 'Customs and Border Protection Officers', 'biosecurity officer'),
+  ('occupation', 'Customs and Border Protection Officers', 'naqia officer'),
+  ('occupation', 'Customs and Border Protection Officers', 'quarantine inspector'),
+  ('narrower', 'Registered Nurse', 'theatre nurse'),
+  ('narrower', 'Registered Nurse', 'icu nurse'),
+  ('narrower', 'Registered Nurse', 'scrub nurse'),
+  ('narrower', 'Registered Nurse', 'dialysis nurse'),
+  ('narrower', 'Registered Nurse', 'paediatric nurse'),
+  ('narrower', 'Coaches and Scouts', 'rugby coach'),
+  ('narrower', 'Coaches and Scouts', 'rugby league coach'),
+  ('narrower', 'Coaches and Scouts', 'netball coach'),
+  ('narrower', 'Coaches and Scouts', 'volleyball coach'),
+  ('narrower', 'Coaches and Scouts', 'cricket coach'),
+  ('narrower', 'Coaches and Scouts', 'koch')
+);
 
 INSERT INTO ai_terms (kind, meaning, phrase)
 SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Registered Nurse', 'sister; sister in charge; ward sister; clinic sister; theatre sister; nurse in charge; hospital nurse; qualified nurse; clinic nurse; company nurse; mine nurse; site nurse; camp nurse; school nurse; ward nurse; charge nurse; matron; hospital matron; nursing matron; public health nurse; community nurse; general duty nurse; nursing officer general; nurse officer; mission nurse; outpatient nurse; opd nurse; industrial nurse; shift nurse; nursing sister in charge; nes meri bilong klinik'),
-  ('occupation', 'Nursing Assistants', 'care assistant nursing; certified nurse assistant; certified nursing assistant; patient care technician; patient care aide; ward assistant; ward aide; hospital aide; hospital assistant; ward helper; nursing helper; nurse helper; health care assistant; patient attendant; patient carer; haus sik helpa'),
+  ('occupation', 'Nursing Assistants', 'certified nurse assistant; certified nursing assistant; patient care technician; patient care aide; ward assistant; ward aide; hospital aide; hospital assistant; ward helper; nursing helper; nurse helper; health care assistant; patient attendant; patient carer; haus sik helpa'),
   ('occupation', 'Orderlies', 'nursing assistant; patient care attendant; ward porter; hospital ward man'),
   ('occupation', 'Personal Care Aides', 'support worker; residential care worker; care assistant; care worker; respite carer; home carer; live in carer; home healthcare aide; home healthcare technician; home healthcare assistant; home health care provider; personal healthcare assistant; home based carer; home based care worker; elderly carer; elder carer; aged carer; disability carer; disability support officer; private carer; home care aide; home caregiver; healthcare associate; lapun lukaut; lukautim sik man'),
   ('occupation', 'Community Health Worker', 'vhv; health care worker; village health worker; village health aide; village health assistant; rural health worker; aid post supervisor; aid post attendant; aid post officer; aid post nurse; health aide; vaccinator; immunisation officer; immunisation worker; community health volunteer; community health aide; tb treatment supporter; dots worker; tb worker; malaria worker; village birth attendant; traditional birth attendant; birth attendant; hiv testing officer; hct officer; mch worker; maternal and child health worker; health post worker; community health promoter; health patrol officer; patrol health worker; family health volunteer; marasin meri; helt wokman; eid pos man'),
@@ -100,7 +129,7 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Detective', 'cid officer; criminal investigator; cid detective; crime investigator; police investigator; detective constable; detective sergeant; crime scene officer; crime scene investigator; criminal investigation officer'),
   ('narrower', 'Police Officer', 'reserve police; reserve constable; community police; traffic police; traffic policeman; police officer reserve; auxiliary policeman; station commander; police station commander; peace officer; village peace officer'),
   ('narrower', 'Judges, Magistrate Judges, and Magistrates', 'village court magistrate; district court magistrate; village court chairman; land court magistrate'),
-  ('occupation', 'Security Guard', 'static guard; static security guard; gate guard; mobile guard; mobile patrol guard; mobile patrol officer; patrol guard; site guard; property guard; residential guard; embassy guard; house guard; warehouse guard; shop guard; hotel guard; day guard; door guard; escort guard; armed guard; unarmed guard; armoured car guard; cash in transit guard; cash escort guard; response guard; reaction guard; alarm response officer; bodyguard; close protection officer; vip protection officer; cctv operator; cctv monitoring officer; security control room operator; security radio operator; radio base operator security; alarm monitoring operator; security patrol officer; security operator; access control officer; crowd controller; bouncer; store detective; loss prevention officer; loss control officer; asset protection officer; asset protection guard; security boy; security lady; security meri; meri sekuriti; security personnel; sekuriti boi; gate sekuriti; banis wasman; security aide; security screener; night watch; bikpela geit wasman'),
+  ('occupation', 'Security Guard', 'static guard; static security guard; gate guard; mobile guard; mobile patrol guard; mobile patrol officer; patrol guard; site guard; property guard; residential guard; embassy guard; house guard; warehouse guard; shop guard; hotel guard; day guard; door guard; escort guard; armed guard; unarmed guard; armoured car guard; cash in transit guard; cash escort guard; response guard; reaction guard; alarm response officer; bodyguard; close protection officer; vip protection officer; cctv operator; cctv monitoring officer; security control room operator; security radio operator; radio base operator security; alarm monitoring operator; security patrol officer; security operator; access control officer; crowd controller; bouncer; store detective; loss prevention officer; loss control officer; asset protection officer; asset protection guard; security boy; security personnel; sekuriti boi; gate sekuriti; banis wasman; security aide; security screener; night watch; bikpela geit wasman'),
   ('occupation', 'Security Supervisor', 'security shift leader; guard commander; security commander; security shift supervisor; security coordinator; security team leader; security leader; sector supervisor security; guards supervisor; head guard; chief security guard; security sergeant major'),
   ('narrower', 'Security Guard', 'guard dog handler; k9 officer; canine handler; security dog handler; patrol dog handler'),
 
@@ -121,8 +150,8 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Coaches and Scouts', 'sports coach; team coach; head coach; assistant coach; sports trainer; athletics coach; girls basketball coach; boys basketball coach; sports officer; sports development officer; school sports coach; koch; sports supervisor; athletic coach; game development officer; high performance coach'),
   ('occupation', 'Recreation Workers', 'recreation officer; recreation coordinator; recreation & sports coordinator; sports and recreation coordinator; sports and recreation officer; sports coordinator; camp recreation officer; recreation supervisor; activities coordinator; activities officer; leisure officer; recreation assistant; sports administrator; sports manager; welfare and recreation officer; youth program coordinator; youth activities coordinator; youth program leader; after school program coordinator; holiday program leader; camp activities officer; youth leader; sports and recreation manager'),
 
-  ('occupation', 'Domestic Helper', 'washing lady; wash lady; washing meri; house help; home helper; house cleaning lady; home housekeeper; family helper; household staff; house lady; cleaner at home; wasim klos meri; klinim haus meri; meri bilong klinim haus; meri bilong wasim klos; home maid; house keeping lady; live in house help; live in haus meri; general house help'),
-  ('occupation', 'Nanny', 'governess; newborn nanny; childcare professional; private childcare provider; after school carer; family nanny; kids carer; children carer; bebi meri; pikinini lukaut; lukautim bebi na pikinini'),
+  ('occupation', 'Domestic Helper', 'washing lady; washing meri; house help; home helper; home housekeeper; family helper; cleaner at home; wasim klos meri; klinim haus meri; meri bilong klinim haus; meri bilong wasim klos; home maid; live in house help; live in haus meri; general house help'),
+  ('occupation', 'Nanny', 'newborn nanny; childcare professional; private childcare provider; after school carer; family nanny; kids carer; children carer; bebi meri; pikinini lukaut; lukautim bebi na pikinini'),
   ('occupation', 'Landscaper', 'church gardener; hotel gardener; golf course greenkeeper; ground curator; turf curator; oval groundsman; sports ground keeper; landscape technician; landscape worker; garden helper; gaden meri; plaua meri; school groundsman; school ground keeper; slasher operator; grass cutter man')
 ) AS lists (kind, meaning, phrases)
 ON CONFLICT DO NOTHING;

@@ -24,6 +24,7 @@ export function seededTerms(): Term[] {
     '0178_ai_search_vocabulary.sql',
     '0179_ai_search_near_jobs.sql',
     '0182_ai_search_short_names.sql',
+    '0191_ai_search_names_of_care.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
