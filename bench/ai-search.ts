@@ -31,6 +31,7 @@ import { gradeOf, HELD_BACK_QUERIES, OWN_QUERIES, type OwnQuery } from './ai-sea
 import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
 import { BLIND_QUERIES } from './unseen/blind-queries.ts'
+import { CARE_HARDER_QUERIES, CARE_PLAIN_QUERIES } from './unseen/care-queries.ts'
 import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
 import { FRESH_HARDER_QUERIES, FRESH_PLAIN_QUERIES } from './unseen/fresh-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
@@ -179,6 +180,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'wide harder': judged(readQueries(WIDE_HARDER_QUERIES), cvs),
       'office plain': judged(readQueries(OFFICE_PLAIN_QUERIES), cvs),
       'office harder': judged(readQueries(OFFICE_HARDER_QUERIES), cvs),
+      'care plain': judged(readQueries(CARE_PLAIN_QUERIES), cvs),
+      'care harder': judged(readQueries(CARE_HARDER_QUERIES), cvs),
       'last plain': judged(readQueries(LAST_PLAIN_QUERIES), cvs),
       'last harder': judged(readQueries(LAST_HARDER_QUERIES), cvs),
       'fresh plain': judged(readQueries(FRESH_PLAIN_QUERIES), cvs),

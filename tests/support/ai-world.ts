@@ -25,6 +25,7 @@ export function seededTerms(): Term[] {
     '0179_ai_search_near_jobs.sql',
     '0182_ai_search_short_names.sql',
     '0193_ai_search_names_of_offices.sql',
+    '0191_ai_search_names_of_care.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
