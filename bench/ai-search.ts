@@ -40,6 +40,7 @@ import { LATER_QUERIES } from './unseen/later-queries.ts'
 import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
+import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-queries.ts'
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
@@ -176,6 +177,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'final harder': judged(readQueries(FINAL_HARDER_QUERIES), cvs),
       'wide plain': judged(readQueries(WIDE_PLAIN_QUERIES), cvs),
       'wide harder': judged(readQueries(WIDE_HARDER_QUERIES), cvs),
+      'trade plain': judged(readQueries(TRADE_PLAIN_QUERIES), cvs),
+      'trade harder': judged(readQueries(TRADE_HARDER_QUERIES), cvs),
       'last plain': judged(readQueries(LAST_PLAIN_QUERIES), cvs),
       'last harder': judged(readQueries(LAST_HARDER_QUERIES), cvs),
       'fresh plain': judged(readQueries(FRESH_PLAIN_QUERIES), cvs),

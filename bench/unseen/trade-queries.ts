@@ -2,35 +2,42 @@
  * Searches for trades, technicians, engineers, mines, works, transport and cleaning, in the format of `readQueries`.
  * Written and judged before any of their results was seen; since then the answers may be read.
  */
-const HEAVY = String.raw`diesel mechanic|heavy (?:diesel|equipment) fitter|hef tradesman|plant mechanic|construction equipment repairer`
-const CARS = String.raw`auto mechanic|automotive technician|motor mechanic|vehicle mechanic`
-const WELDER = String.raw`welder|boilermaker|structural fabricator`
-const PIPES = String.raw`plumber|plumbing tradesman|pipe fitter`
-const SPARKY = String.raw`electrician|electrical (?:fitter|tradesman)`
+const HEAVY =
+  'diesel mechanic|heavy (?:diesel|equipment) fitter|hef tradesman|plant mechanic|construction equipment repairer'
+const CARS = 'auto mechanic|automotive technician|motor mechanic|vehicle mechanic'
+const WELDER = 'welder|boilermaker|structural fabricator'
+const PIPES = 'plumber|plumbing tradesman|pipe fitter'
+const SPARKY = 'electrician|electrical (?:fitter|tradesman)'
 const CHIPPY = String.raw`carpenter(?! apprentice)|\bjoiner|^builder`
-const BUILDING = String.raw`labou?rer|laboer|construction (?:work|worker|helper|& resid)|general construction|^construction$|apprentice and construction|concrete|homeconstruction|home construction`
-const EARTH = String.raw`heavy equipment operator|(?:dozer|grader|excavator) operator|pavement & construction equipment|^equipment operator|dump truck`
-const TRUCKS = String.raw`(?:truck|heavy vehicle|semi-trailer|fuel tanker|feeder) driver`
-const BUSES = String.raw`bus (?:driver|operator)|pmv driver|public motor vehicle|passenger bus`
+const BUILDING =
+  'labou?rer|laboer|construction (?:work|worker|helper|& resid)|general construction|^construction$|apprentice and construction|concrete|homeconstruction|home construction'
+const EARTH =
+  'heavy equipment operator|(?:dozer|grader|excavator) operator|pavement & construction equipment|^equipment operator|dump truck'
+const TRUCKS = '(?:truck|heavy vehicle|semi-trailer|fuel tanker|feeder) driver'
+const BUSES = 'bus (?:driver|operator)|pmv driver|public motor vehicle|passenger bus'
 const ANY_DRIVER = String.raw`(?<!forklift )\bdrivers?\b(?!-)|passenger bus operator|dump truck|automobile transporter`
-const STORES = String.raw`store(?:man|s clerk|keeper)|store keeper|warehouse (?:assistant|picker|lead|selector)|inventory officer|replenishment stocker|receiving manager|material control|storekeeper`
-const FREIGHT = String.raw`customs broker|freight|import export|shipping clerk`
+const STORES =
+  'store(?:man|s clerk|keeper)|store keeper|warehouse (?:assistant|picker|lead|selector)|inventory officer|replenishment stocker|receiving manager|material control|storekeeper'
+const FREIGHT = 'customs broker|freight|import export|shipping clerk'
 const SAFETY = String.raw`\bhse officer|safety (?:officer|advisor|manager|professional|assistant)|ohs coordinator|& safety manager|director of aviation and safety`
-const SEA = String.raw`able seaman|deckhand|ship crew`
+const SEA = 'able seaman|deckhand|ship crew'
 const PEGS = String.raw`\bsurveyor`
-const ROCKS = String.raw`geologist`
+const ROCKS = 'geologist'
 const CIVIL = String.raw`civil engineer\b|structural engineer|roads engineer|site engineer|horizontal construction engineer`
-const TUNA = String.raw`cannery|fish processing|loining`
-const FACTORY = String.raw`factory hand|production line operator|machine operator|production associate|cannery|fish processing|loining|assembler`
-const LAB = String.raw`^laboratory technician|^lab assistant|assay technician`
-const GROUNDS = String.raw`gardener|grounds maintenance|groundsman|landscap|garden associate`
+const TUNA = 'cannery|fish processing|loining'
+const FACTORY =
+  'factory hand|production line operator|machine operator|production associate|cannery|fish processing|loining|assembler'
+const LAB = '^laboratory technician|^lab assistant|assay technician'
+const GROUNDS = 'gardener|grounds maintenance|groundsman|landscap|garden associate'
 const SITE_BOSS = String.raw`construction[\w &]*(?:manager|manger|foreman|superintendent)|site manager|superintend[ae]nt|manager[\w ]*construction|facilities and construction|project and construction|director of facilities and construction`
-const PLANES = String.raw`aviation (?:mechanic|technician|maintainer|maintenance tech|engineer)|aircraft hydraulics|avionics coordinator|maintenance egress`
+const PLANES =
+  'aviation (?:mechanic|technician|maintainer|maintenance tech|engineer)|aircraft hydraulics|avionics coordinator|maintenance egress'
 const DRAWING = String.raw`\bcad\b|unigraphics|piping designer|mechanical designer|tooling designer|architectural designer|job captain designer|osp engineering designer`
-const ENGTECH = String.raw`engineering (?:tech|lab tech|assistant|aide|associate|technologist)|engineering and quality technician|equipment engineering technician`
+const ENGTECH =
+  'engineering (?:tech|lab tech|assistant|aide|associate|technologist)|engineering and quality technician|equipment engineering technician'
 const QUALITY = String.raw`quality (?:control|assurance (?:manager|lead|associate)|specialist|engineer|technician)|qa \/ qc|qa/qc|and quality technician|aviation fuel quality`
-const CLEANERS = String.raw`house cleaner|residential cleaning|room attendant|housekeep|custod|janit|laundry attendant`
-const COMMS = String.raw`telecommunications engineer|osp engineering|noc engineer|rf systems`
+const CLEANERS = 'house cleaner|residential cleaning|room attendant|housekeep|custod|janit|laundry attendant'
+const COMMS = 'telecommunications engineer|osp engineering|noc engineer|rf systems'
 
 export const TRADE_PLAIN_QUERIES = String.raw`
 diesel fitter, Lae :: ${HEAVY} :: ${CARS}|maintenance mechanic|mechanic :: town Lae
