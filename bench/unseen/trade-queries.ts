@@ -33,9 +33,6 @@ const SITE_BOSS = String.raw`construction[\w &]*(?:manager|manger|foreman|superi
 const PLANES =
   'aviation (?:mechanic|technician|maintainer|maintenance tech|engineer)|aircraft hydraulics|avionics coordinator|maintenance egress'
 const DRAWING = String.raw`\bcad\b|unigraphics|piping designer|mechanical designer|tooling designer|architectural designer|job captain designer|osp engineering designer`
-const ENGTECH =
-  'engineering (?:tech|lab tech|assistant|aide|associate|technologist)|engineering and quality technician|equipment engineering technician'
-const QUALITY = String.raw`quality (?:control|assurance (?:manager|lead|associate)|specialist|engineer|technician)|qa \/ qc|qa/qc|and quality technician|aviation fuel quality`
 const CLEANERS = 'house cleaner|residential cleaning|room attendant|housekeep|custod|janit|laundry attendant'
 const COMMS = 'telecommunications engineer|osp engineering|noc engineer|rf systems'
 
