@@ -42,6 +42,7 @@ import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { OFFICE_HARDER_QUERIES, OFFICE_PLAIN_QUERIES } from './unseen/office-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
+import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-queries.ts'
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
@@ -182,6 +183,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'office harder': judged(readQueries(OFFICE_HARDER_QUERIES), cvs),
       'care plain': judged(readQueries(CARE_PLAIN_QUERIES), cvs),
       'care harder': judged(readQueries(CARE_HARDER_QUERIES), cvs),
+      'trade plain': judged(readQueries(TRADE_PLAIN_QUERIES), cvs),
+      'trade harder': judged(readQueries(TRADE_HARDER_QUERIES), cvs),
       'last plain': judged(readQueries(LAST_PLAIN_QUERIES), cvs),
       'last harder': judged(readQueries(LAST_HARDER_QUERIES), cvs),
       'fresh plain': judged(readQueries(FRESH_PLAIN_QUERIES), cvs),

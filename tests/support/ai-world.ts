@@ -24,8 +24,9 @@ export function seededTerms(): Term[] {
     '0178_ai_search_vocabulary.sql',
     '0179_ai_search_near_jobs.sql',
     '0182_ai_search_short_names.sql',
-    '0193_ai_search_names_of_offices.sql',
     '0191_ai_search_names_of_care.sql',
+    '0192_ai_search_names_of_trades.sql',
+    '0193_ai_search_names_of_offices.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
