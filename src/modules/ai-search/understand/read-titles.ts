@@ -6,7 +6,6 @@ import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { isInHeading } from './read-advertisement.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -50,15 +49,8 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
-  const wanted = isAdvertisement(reading)
-    ? [...joined].sort((a, b) => Number(isHeading(reading, b)) - Number(isHeading(reading, a)))
-    : joined
   const isTaken = (index: number) => joined.some(({ span: [first, last] }) => index >= first && index <= last)
-  return wanted.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
-}
-
-function isHeading(reading: Reading, { span: [first, last] }: Title): boolean {
-  return isInHeading(reading, reading.words[first]?.start ?? 0, reading.words[last]?.end ?? 0)
+  return joined.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
 }
 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'driver mechanic' is either. */
@@ -81,9 +73,9 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   if (isSaid) return withParts(reading, partOf(reading, title.span, { kind: 'role', label: name }))
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
-  if (roles.length > 0 && isAdvertisement(reading) && !isAdvertisedToo(reading, title, roles))
-    return withParts(reading, partOf(reading, title.span))
-  if (roles.length > 0 && !isAdvertisement(reading) && isContext(reading, first))
+  // an advertisement names its job first, and other people after it
+  if (roles.length > 0 && isAdvertisement(reading)) return withParts(reading, partOf(reading, title.span))
+  if (roles.length > 0 && isContext(reading, first))
     return withParts(
       reading,
       partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
@@ -110,15 +102,6 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   })
   const label = roles.map((role) => role.label).join(' or ')
   return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
-}
-
-/**
- * Whether a further title of an advertisement counts: it is in the heading, or no job found so far is a listed title,
- * so the requirements name the trade.
- */
-function isAdvertisedToo(reading: Reading, title: Title, roles: readonly Role[]): boolean {
-  const isUnknown = roles.every(({ source }) => source === 'head' || source === 'none')
-  return isUnknown || isHeading(reading, title)
 }
 
 type Whole = Title & { core: string[]; isTold?: true }
