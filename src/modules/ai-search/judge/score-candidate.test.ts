@@ -128,13 +128,6 @@ test('somebody with exactly the wanted job is a weak match at worst, but always 
   expect(weak).toBeLessThan(GOOD)
 })
 
-test('a job that no list knows finds people by skill, and never as a good match', () => {
-  const skilled = score('MYOB weighbridge boss', 'Harvest Leader', { skills: ['MYOB'] })
-  expect(skilled).toBeGreaterThanOrEqual(LEAST_SCORE)
-  expect(skilled).toBeLessThan(GOOD)
-  expect(score('MYOB weighbridge boss', 'Harvest Leader')).toBeLessThan(LEAST_SCORE)
-})
-
 // Rule (AI search): A reason never presents the heading of a list as a fact
 test('the heading of a list is not a fact, but the items below it are', () => {
   const text = 'Licences\nCertificate in plumbing\nWork experience\nHeld all licences of the trade'

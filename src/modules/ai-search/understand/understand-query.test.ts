@@ -300,9 +300,6 @@ test('a word before the last word of a title only qualifies it', () => {
   expect(understand('train driver').roles[0]).toMatchObject({ qualifiers: ['train'] })
 })
 
-test('an office lady is an office clerk, and her sex is not used', () =>
-  expect(chips('office lady')).toEqual(['role: office clerk', 'lady - sex is never used']))
-
 test('how much there is to do, and on how many days, is no requirement', () => {
   expect(understand('bookkeeper for 3 branches, 2 days a week')).toMatchObject({ skills: [], unread: [] })
 })
