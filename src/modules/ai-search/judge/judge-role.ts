@@ -29,6 +29,9 @@ export type RoleEvidence = {
   isOther: boolean
   /** 0 to 1: how near the nearest title is by its occupation alone. */
   meaning: number
+  /** 0 to 1: how near the heading is by its occupation alone, and the share of the job's words in it. */
+  headingMeaning: number
+  headingWords: number
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
@@ -45,8 +48,9 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
+    ...headingEvidence(candidate, role, reach),
   }
-  let isHeld = role.source !== 'title' && role.source !== 'part'
+  let isHeld = false
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, stems, linked } of parts) {
       const meaning = meaningOf(linked.links, reach)
@@ -62,6 +66,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
       if (closeness <= best.closeness) continue
       const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
       best = {
+        ...best,
         closeness,
         isNamed: words === 1,
         isSame,
@@ -73,7 +78,6 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         title: told,
         isFirst: index === 0,
         isLatest: index === 1,
-        isOther: false,
         meaning,
       }
     }
@@ -81,13 +85,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   return { ...best, isOther: !isHeld }
 }
 
-export type HeadingEvidence = {
-  /** 0 to 1: how near the heading is by its occupation alone, and the share of the job's words in it. */
-  headingMeaning: number
-  headingWords: number
-}
-
-export function judgeHeading({ titles: [heading] }: Candidate, role: Role, reach: Reach): HeadingEvidence {
+function headingEvidence({ titles: [heading] }: Candidate, role: Role, reach: Reach) {
   const parts = heading?.parts ?? []
   return {
     headingMeaning: Math.max(0, ...parts.map(({ linked }) => meaningOf(linked.links, reach))),

@@ -1,6 +1,6 @@
 import { isUnsure, type Role } from '../understand/intent.ts'
 import type { Evidence } from './gather-evidence.ts'
-import type { HeadingEvidence, RoleEvidence } from './judge-role.ts'
+import type { RoleEvidence } from './judge-role.ts'
 
 /**
  * The weights of what speaks for a person, fitted to 600 judged searches so that the likelihood is the share of people
@@ -31,7 +31,7 @@ const WEIGHTED = Object.entries(WEIGHTS)
 
 /** Returns the likelihood, 0 to 1, that a person fits. `words`: the share of the words of the search on the CV. */
 export function likelihoodOf(
-  role: (RoleEvidence & HeadingEvidence & { asked: Role }) | undefined,
+  role: (RoleEvidence & { asked: Role }) | undefined,
   evidence: readonly Evidence[],
   words: number,
   unread: number,
@@ -65,7 +65,7 @@ export function likelihoodOf(
 }
 
 /** Returns the share of the requirements of this kind that the CV does not meet. */
-export function missedShare(evidence: readonly Evidence[], wanted: Evidence['kind']): number {
+function missedShare(evidence: readonly Evidence[], wanted: Evidence['kind']): number {
   const own = evidence.filter(({ kind }) => kind === wanted)
   return own.length === 0 ? 0 : own.reduce((sum, { closeness }) => sum + 1 - closeness, 0) / own.length
 }

@@ -3,8 +3,7 @@ import { seededWorld } from '../../../../tests/support/ai-world.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { understandQuery } from '../understand/understand-query.ts'
 import { type CandidateRow, candidateOf } from './candidate.ts'
-import { scoreCandidate } from './score-candidate.ts'
-import { LEAST_SCORE } from './told-work.ts'
+import { LEAST_SCORE, scoreCandidate } from './score-candidate.ts'
 import { wordReason } from './word-reason.ts'
 
 const world = seededWorld()
