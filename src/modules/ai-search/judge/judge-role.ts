@@ -54,14 +54,16 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, stems, linked } of parts) {
       const meaning = meaningOf(linked.links, reach)
+      const isListed = linked.source === 'title' && role.links.length > 0
       const words = likeness({ terms, stems }, role, {
-        isListed: linked.source === 'title' && role.links.length > 0,
+        isListed,
         isUnrelated:
           role.links.length > 0 && meaning < UNRELATED && linked.links.some(([, of]) => of >= CLEAR),
         meaning,
       })
       const isSame = meaning > NEAR
-      isHeld ||= words >= WIDER || isSame
+      // a 'security supervisor' has all words of 'security', but is listed as another job
+      isHeld ||= isSame || (words >= WIDER && !(isListed && words === ALL_WORDS))
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
       const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
@@ -72,8 +74,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isSame,
         isAkin: shared(parts) > 0,
         // the name of a person means no job, although it may contain the word of one
-        isTrade:
-          words >= ALL_WORDS || shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
+        isTrade: shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
@@ -140,12 +141,11 @@ type Meaning = { isListed: boolean; isUnrelated: boolean; meaning: number }
 function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
   const { forms } = role
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
-  let best = isSameWork(terms, forms[0] ?? []) ? SAME_WORK : 0
+  let best = 0
   for (const form of forms) {
     const head = form.at(-1)
     if (head === undefined || !terms.includes(head)) continue
     const common = form.filter((term) => terms.includes(term))
-    if (common.every(isVagueHead)) continue
     const shared = common.length / form.length
     // all words, but in another order or with others between them; or a wider title: 'teacher' for 'primary school
     // teacher'
@@ -155,29 +155,7 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
   best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
   // 'IT compliance auditor' has all words of 'IT auditor'
   if (title.isUnrelated && best < ALL_WORDS) return Math.min(best, UNRELATED_WORDS)
-  const last = terms.at(-1) ?? ''
-  const isOther =
-    (title.isListed && title.meaning < OTHER_MEANING) ||
-    (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
-  return isOther ? Math.min(best, TRADE_WORDS) : best
-}
-
-/**
- * Whether two titles have the same words in other forms, apart from empty ones such as 'officer': 'document control
- * specialist' and 'document controller'.
- */
-function isSameWork(terms: readonly string[], asked: readonly string[]): boolean {
-  const work = workOf(asked)
-  return work.includes(' ') && work === workOf(terms)
-}
-const SAME_WORK = 0.9
-const EMPTY_HEADS = new Set(
-  'officer worker clerk operator specialist representative staff hand agent'.split(' '),
-)
-
-function workOf(terms: readonly string[]): string {
-  const telling = terms.filter((term) => !EMPTY_HEADS.has(term) && !isRank(term))
-  return telling.map(stemOf).sort().join(' ')
+  return title.isListed && title.meaning < OTHER_MEANING ? Math.min(best, TRADE_WORDS) : best
 }
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
