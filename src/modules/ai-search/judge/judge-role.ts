@@ -4,7 +4,6 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
-import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 
 export type RoleEvidence = {
@@ -101,8 +100,7 @@ function sharedWords(stems: ReadonlySet<string>, role: Role): number {
   const own =
     weighed.get(role) ??
     role.forms.map((form) => {
-      const telling = form.filter((term) => !isRank(term))
-      const weights = telling.map((term) => [stemOf(term), isVagueHead(term) ? VAGUE : 1] as const)
+      const weights = form.map((term) => [stemOf(term), isVagueHead(term) ? VAGUE : 1] as const)
       const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
       return weights.map(([stem, weight]): [string, number] => [stem, weight / (total || 1)])
     })
@@ -160,13 +158,9 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
 
-/**
- * The words of a title that name the trade: those before the last one, or that one in 'bookkeeper' and in 'camp cleaner',
- * where a workplace is before it.
- */
+/** The words of a title that name the trade: those before the last one, or that one in 'bookkeeper'. */
 export function tradeWords(form: readonly string[]): string[] {
-  const hasTrade = !isVagueHead(form.at(-1) ?? '')
-  const before = form.slice(0, -1).filter((term) => isTrade(term) && !(hasTrade && isSetting(term)))
+  const before = form.slice(0, -1).filter(isTrade)
   return before.length > 0 ? before : form.filter(isTrade).slice(-1)
 }
 

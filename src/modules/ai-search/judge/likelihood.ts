@@ -1,4 +1,4 @@
-import { isUnsure, type Role } from '../understand/intent.ts'
+import type { Role } from '../understand/intent.ts'
 import type { Evidence } from './gather-evidence.ts'
 import type { RoleEvidence } from './judge-role.ts'
 
@@ -14,12 +14,9 @@ const WEIGHTS = {
   sameJobWords: -1.04,
   isWider: -0.37,
   isLatest: 0.45,
-  isOther: -0.17,
   isNamedFirst: 0.21,
   headingMeaning: 0.58,
   headingWords: 0.8,
-  isPart: 0.53,
-  isUnsure: 0.25,
   hasNoRole: 4.35,
   skillsMissed: -0.97,
   wordsMissed: -0.32,
@@ -47,12 +44,9 @@ export function likelihoodOf(
     sameJobWords: isSame * words,
     isWider: Number(role?.isWider ?? false),
     isLatest: Number(role?.isLatest ?? false),
-    isOther: Number(role?.isOther ?? false),
     isNamedFirst: role?.isNamed && role.isFirst ? 1 : 0,
     headingMeaning: role?.headingMeaning ?? 0,
     headingWords: role?.headingWords ?? 0,
-    isPart: Number(role?.asked.source === 'part'),
-    isUnsure: Number(role !== undefined && isUnsure(role.asked)),
     hasNoRole: Number(role === undefined),
     skillsMissed: missedShare(evidence, 'skill'),
     wordsMissed: missedShare(evidence, 'word'),

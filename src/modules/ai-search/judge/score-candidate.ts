@@ -89,6 +89,7 @@ function bandOf(
 ): keyof typeof BANDS {
   const missed = evidence.filter(({ state }) => state !== 'matched')
   if (role ? isAnother(candidate, role) : missesAll(evidence)) return 'hidden'
+  if (role?.isOther) return 'partial'
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
   if (role && missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))) return 'partial'
   const isAll = missed.length === 0 && intent.unread.length === 0
@@ -112,8 +113,9 @@ const NEAR_MEANING = 0.65
 /** The heading is the requested job for certain, as it was typed and of no lower rank. */
 function isExactly(candidate: Candidate, role: JudgedRole, evidence: readonly Evidence[]): boolean {
   const { asked, isNamed, isFirst } = role
-  const isListed = asked.source !== 'head' && asked.source !== 'none' && !asked.isUnclear
-  const isTitle = isListed && isNamed && isFirst && !hasLowerRank(asked, candidate)
+  // 'manager' alone names no trade
+  const isCertain = asked.source !== 'head' && !asked.isUnclear
+  const isTitle = isCertain && isNamed && isFirst && !hasLowerRank(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   return isTitle && isMeant && teachesSubject(asked, evidence)
 }
