@@ -31,6 +31,8 @@ export type Lexicon = {
   titles: ReadonlyMap<string, Links>
   /** The operator's titles of several words, by the stems of these. */
   stemmed: ReadonlyMap<string, Links>
+  /** By the last word of a title. */
+  heads: ReadonlyMap<string, Links>
   skills: ReadonlyMap<string, Skill>
   /** From the operator's rows: the meaning of a title, with the terms of all titles that have it. */
   aliases: ReadonlyMap<string, Skill>
@@ -65,6 +67,7 @@ function readBase(): Lexicon {
   const file = v.parse(LexiconFile, JSON.parse(gunzipSync(packed).toString()))
   const vocabulary = new Map<string, number>()
   const learn = (term: string) => vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1)
+  const heads = new Map<string, Map<number, number>>()
   const claims = new Map<string, { occupation: number; isOwn: boolean }[]>()
   for (const [occupation, { title, titles }] of file.occupations.entries()) {
     const own = new Set([title, ...title.split(/, (?:and )?| and /)].map((name) => keyOf(termsOf(name))))
@@ -72,6 +75,9 @@ function readBase(): Lexicon {
       const terms = name.split(' ')
       const key = keyOf(terms)
       claims.set(key, [...(claims.get(key) ?? []), { occupation, isOwn: own.has(key) }])
+      const head = terms.at(-1) ?? ''
+      const counted = heads.get(head) ?? new Map<number, number>()
+      heads.set(head, counted.set(occupation, (counted.get(occupation) ?? 0) + 1))
       for (const term of terms) learn(term)
     }
   }
@@ -93,6 +99,7 @@ function readBase(): Lexicon {
       related: new Map(Object.entries(related).map(([other, near]) => [Number(other), near / 100])),
     })),
     stemmed: new Map(),
+    heads: new Map([...heads].map(([head, counted]) => [head, mostOf(counted)])),
     titles: new Map([...claims].map(([key, claimed]) => [key, weighed(claimed)])),
     skills,
     aliases: new Map(),
@@ -113,6 +120,12 @@ function weighed(claimed: readonly { occupation: number; isOwn: boolean }[]): Li
     .map(({ occupation, isOwn }) => [occupation, isOwn ? 1 : hasOwner ? 0.7 : Math.min(1, shared)] as const)
     .sort((a, b) => b[1] - a[1])
     .slice(0, 8)
+}
+
+function mostOf(counted: ReadonlyMap<number, number>): Links {
+  const sorted = [...counted].sort((a, b) => b[1] - a[1]).slice(0, 6)
+  const most = sorted[0]?.[1] ?? 1
+  return sorted.map(([occupation, count]) => [occupation, count / most])
 }
 
 /**
@@ -231,7 +244,9 @@ function withNearOnes(lexicon: Lexicon, terms: readonly Term[]): Occupation[] {
     const links = endLinks(lexicon, termsOf(title))
     // of several occupations that share a title, the first: a warehouse supervisor does not supervise production
     const isShared = links.every(([, weight]) => weight < 1)
-    return (isShared ? links.slice(0, 1) : links).map(([job]) => job)
+    return links.flatMap(([job, weight], place) =>
+      weight >= SECOND_MEANING && (!isShared || place === 0) ? [job] : [],
+    )
   }
   for (const { kind, phrase, meaning } of terms) {
     if (kind !== 'near') continue

@@ -4,10 +4,10 @@ import { keyOf, termsOf } from './normalise.ts'
 import { isRank, isVagueHead } from './title-words.ts'
 
 /**
- * How a title was understood: it is listed itself, it contains a listed title, its words are duties of a job, or it was
- * not understood.
+ * How a title was understood: it is listed itself, it contains a listed title, only its last word is known, its words are
+ * duties of a job, or it was not understood.
  */
-export type LinkSource = 'title' | 'part' | 'duties' | 'none'
+export type LinkSource = 'title' | 'part' | 'head' | 'duties' | 'none'
 /** `isSibling`: only a title with another last word is listed, such as 'payroll officer' for 'payroll executive'. */
 export type LinkedTitle = { links: Links; source: LinkSource; isSibling?: true }
 
@@ -17,10 +17,12 @@ const END_WEIGHT = 0.9
 const LAST_WORD_WEIGHT = 0.75
 const PART_WEIGHT = 0.8
 const STEM_WEIGHT = 0.9
+const HEAD_WEIGHT = 0.45
+const VAGUE_HEAD_WEIGHT = 0.2
 
 /**
  * The occupations that a title means: by the whole title, otherwise without its rank, by its words in other forms, by
- * the longest listed title in it, or by one with another last word.
+ * the longest listed title in it, by one with another last word, or by its last word.
  */
 export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
   const titleOf = (own: readonly string[]) =>
@@ -38,7 +40,10 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   const sibling = siblingOf(lexicon, bare)
   if (sibling) return sibling
   if (part) return part
-  return { links: [], source: 'none' }
+  const head = bare.at(-1) ?? terms.at(-1) ?? ''
+  const links = lexicon.heads.get(head)
+  if (!links) return { links: [], source: 'none' }
+  return { links: scaled(links, isVagueHead(head) ? VAGUE_HEAD_WEIGHT : HEAD_WEIGHT), source: 'head' }
 }
 
 /** The last word of a title names the job, so among parts of the same length the last counts. */
@@ -64,7 +69,10 @@ function longestPart(
 /** Last words of titles that name similar work: 'payroll executive' is near 'payroll officer'. */
 const SIBLINGS = [
   'officer coordinator specialist clerk administrator advisor assistant representative agent consultant executive associate analyst worker',
+  'technician mechanic fitter repairer engineer',
+  'manager supervisor superintendent head leader director',
   'worker hand attendant laborer helper operator assistant',
+  'teacher tutor instructor trainer lecturer',
 ].map((words) => words.split(' '))
 /** None of them is meant by a lower one: a 'student worker' is not a student officer, who is a social worker. */
 const HIGHER = new Set(

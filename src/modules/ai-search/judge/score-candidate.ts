@@ -114,7 +114,7 @@ const NEAR_MEANING = 0.65
 function isExactly(candidate: Candidate, role: JudgedRole, evidence: readonly Evidence[]): boolean {
   const { asked, isNamed, isFirst } = role
   // 'manager' alone names no trade
-  const isCertain = asked.source !== 'none' && !asked.isUnclear
+  const isCertain = asked.source !== 'head' && !asked.isUnclear
   const isTitle = isCertain && isNamed && isFirst && !hasLowerRank(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   return isTitle && isMeant && teachesSubject(asked, evidence)

@@ -177,6 +177,9 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   const qualifiers = terms.slice(0, terms.length - core.length)
   const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
   const linked = linkTitle(lexicon, terms)
+  // a vague last word alone does not name a trade: the words themselves decide
+  if (linked.source === 'head' && isVagueHead(terms.at(-1) ?? ''))
+    return { phrase, links: [], source: 'head', forms: [terms], qualifiers }
   const placed = atWorkplace(lexicon, terms)
   if (placed) return placed
   // a 'ballet dancer teacher' is a teacher, not a dancer
