@@ -1,6 +1,6 @@
 import { rankPeople } from '../src/modules/ai-search/find/rank-people.ts'
 import type { Judged } from '../src/modules/ai-search/judge/score-candidate.ts'
-import { LEAST_SCORE } from '../src/modules/ai-search/judge/told-work.ts'
+import { LEAST_SCORE } from '../src/modules/ai-search/judge/score-candidate.ts'
 import { selectLocations, selectWords } from '../src/modules/ai-search/queries.ts'
 import { asksForSomething, emptyIntent, type Intent } from '../src/modules/ai-search/understand/intent.ts'
 import { unknownWords } from '../src/modules/ai-search/understand/mend-spelling.ts'

@@ -3,14 +3,12 @@ import type { AdministratorContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { lexiconWith } from '../occupations/lexicon.ts'
 import type { NewTerm } from '../occupations/schema.ts'
-import { knowTerms, listedTerms } from '../occupations/terms.ts'
+import { listedTerms } from '../occupations/terms.ts'
 import { rankPeople } from './find/rank-people.ts'
-import { LEAST_SCORE } from './judge/told-work.ts'
+import { LEAST_SCORE } from './judge/score-candidate.ts'
 import { selectLastSearches } from './log-queries.ts'
-import { selectLocations, selectWords } from './queries.ts'
 import { asksForSomething, type QueryWorld } from './understand/intent.ts'
-import { unknownWords } from './understand/mend-spelling.ts'
-import { understandQuery } from './understand/understand-query.ts'
+import { queryWorld, understandQuery } from './understand/understand-query.ts'
 
 /** The number of searches that are read again, and of those among them that are shown. */
 const SEARCHES_READ = 100
@@ -24,19 +22,9 @@ const MOST_COUNTED = 20
  * after the term is added.
  */
 export async function previewTerm({ db }: AdministratorContext, term: NewTerm) {
-  const [lexicon, terms, last, locations] = await Promise.all([
-    knowTerms(db),
-    listedTerms(db),
-    selectLastSearches(db, SEARCHES_READ),
-    selectLocations(db),
-  ])
-  const texts = [term.phrase, ...last]
-  const wordCounts = await selectWords(db, [...new Set(texts.flatMap((text) => unknownWords(text, lexicon)))])
-  const worlds = [lexicon, lexiconWith([...terms, term])].map((own) => ({
-    lexicon: own,
-    locations,
-    wordCounts,
-  }))
+  const [terms, last] = await Promise.all([listedTerms(db), selectLastSearches(db, SEARCHES_READ)])
+  const world = await queryWorld(db, [term.phrase, ...last])
+  const worlds = [world, { ...world, lexicon: lexiconWith([...terms, term]) }]
   const isChanged = (text: string) => {
     const [before, after] = worlds.map((world) => JSON.stringify(understandQuery(text, world)))
     return before !== after

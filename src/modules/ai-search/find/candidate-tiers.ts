@@ -103,7 +103,7 @@ export function candidateTiers(
     told: intent.roles.filter(isUnsure).flatMap((role) => {
       const each = tellingWords(role).map((word) => phraseOf(lexemes, word))
       const pairs = each.flatMap((one, index) => each.slice(index + 1).map((other) => all([one, other])))
-      return [...tier(100, each, [place]), ...tier(150, each), ...tier(150, [any(pairs)])]
+      return tier(150, [any(pairs)])
     }),
   })
 }

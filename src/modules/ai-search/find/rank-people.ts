@@ -2,9 +2,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
-import { EDUCATION_WORDS } from '../judge/gather-evidence.ts'
-import { EXCELLENT, GOOD, type Judged, scoreCandidate } from '../judge/score-candidate.ts'
-import { LEAST_SCORE } from '../judge/told-work.ts'
+import { EXCELLENT, GOOD, type Judged, LEAST_SCORE, scoreCandidate } from '../judge/score-candidate.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
 import { candidateTiers, phrasesOf, type Tier, type Tiers } from './candidate-tiers.ts'
@@ -52,7 +50,7 @@ export async function rankPeople(
     db,
     found.map(({ candidate }) => candidate.row.id),
   )
-  const read = found.flatMap(({ candidate: { row } }) => judge(row, textOf(row, texts.get(row.id))))
+  const read = found.flatMap(({ candidate: { row } }) => judge(row, texts.get(row.id) ?? ''))
   // unless at least one good enough person has more than a similar occupation, nobody is shown
   const isAnswer = read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
   const known = isAnswer ? read : []
@@ -85,11 +83,6 @@ function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
     counts.set(row.jobSeekerId, count)
     return count <= most
   })
-}
-
-/** The text of the file and of the fields in which words are looked for. */
-function textOf(row: CandidateRow, file = ''): string {
-  return [file, row.education ? EDUCATION_WORDS[row.education] : ''].join('\n')
 }
 
 function byScore(a: Judged, b: Judged): number {

@@ -196,7 +196,7 @@ function judgeEducation({ row }: Candidate, education: Education): Evidence {
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
-export const EDUCATION_WORDS = {
+const EDUCATION_WORDS = {
   ...{ 'high-school': 'high school', certificate: 'certificate', diploma: 'diploma' },
   ...{ bachelors: "bachelor's degree", masters: "master's degree", phd: 'PhD' },
 } as const

@@ -4,7 +4,6 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
-import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 
 export type RoleEvidence = {
@@ -29,6 +28,9 @@ export type RoleEvidence = {
   isOther: boolean
   /** 0 to 1: how near the nearest title is by its occupation alone. */
   meaning: number
+  /** 0 to 1: how near the heading is by its occupation alone, and the share of the job's words in it. */
+  headingMeaning: number
+  headingWords: number
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
@@ -45,35 +47,37 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
+    ...headingEvidence(candidate, role, reach),
   }
-  let isHeld = role.source !== 'title' && role.source !== 'part'
+  let isHeld = false
   for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
     for (const { terms, stems, linked } of parts) {
       const meaning = meaningOf(linked.links, reach)
+      const isListed = linked.source === 'title' && role.links.length > 0
       const words = likeness({ terms, stems }, role, {
-        isListed: linked.source === 'title' && role.links.length > 0,
+        isListed,
         isUnrelated:
           role.links.length > 0 && meaning < UNRELATED && linked.links.some(([, of]) => of >= CLEAR),
         meaning,
       })
       const isSame = meaning > NEAR
-      isHeld ||= words >= WIDER || isSame
+      // a 'security supervisor' has all words of 'security', but is listed as another job
+      isHeld ||= isSame || (words >= WIDER && !(isListed && words === ALL_WORDS))
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
       const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
       best = {
+        ...best,
         closeness,
         isNamed: words === 1,
         isSame,
         isAkin: shared(parts) > 0,
         // the name of a person means no job, although it may contain the word of one
-        isTrade:
-          words >= ALL_WORDS || shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
+        isTrade: shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
         isLatest: index === 1,
-        isOther: false,
         meaning,
       }
     }
@@ -81,13 +85,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   return { ...best, isOther: !isHeld }
 }
 
-export type HeadingEvidence = {
-  /** 0 to 1: how near the heading is by its occupation alone, and the share of the job's words in it. */
-  headingMeaning: number
-  headingWords: number
-}
-
-export function judgeHeading({ titles: [heading] }: Candidate, role: Role, reach: Reach): HeadingEvidence {
+function headingEvidence({ titles: [heading] }: Candidate, role: Role, reach: Reach) {
   const parts = heading?.parts ?? []
   return {
     headingMeaning: Math.max(0, ...parts.map(({ linked }) => meaningOf(linked.links, reach))),
@@ -102,8 +100,7 @@ function sharedWords(stems: ReadonlySet<string>, role: Role): number {
   const own =
     weighed.get(role) ??
     role.forms.map((form) => {
-      const telling = form.filter((term) => !isRank(term))
-      const weights = telling.map((term) => [stemOf(term), isVagueHead(term) ? VAGUE : 1] as const)
+      const weights = form.map((term) => [stemOf(term), isVagueHead(term) ? VAGUE : 1] as const)
       const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
       return weights.map(([stem, weight]): [string, number] => [stem, weight / (total || 1)])
     })
@@ -142,12 +139,11 @@ type Meaning = { isListed: boolean; isUnrelated: boolean; meaning: number }
 function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
   const { forms } = role
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
-  let best = isSameWork(terms, forms[0] ?? []) ? SAME_WORK : 0
+  let best = 0
   for (const form of forms) {
     const head = form.at(-1)
     if (head === undefined || !terms.includes(head)) continue
     const common = form.filter((term) => terms.includes(term))
-    if (common.every(isVagueHead)) continue
     const shared = common.length / form.length
     // all words, but in another order or with others between them; or a wider title: 'teacher' for 'primary school
     // teacher'
@@ -157,40 +153,14 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
   best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
   // 'IT compliance auditor' has all words of 'IT auditor'
   if (title.isUnrelated && best < ALL_WORDS) return Math.min(best, UNRELATED_WORDS)
-  const last = terms.at(-1) ?? ''
-  const isOther =
-    (title.isListed && title.meaning < OTHER_MEANING) ||
-    (isVagueHead(last) && !forms.some((form) => form.at(-1) === last))
-  return isOther ? Math.min(best, TRADE_WORDS) : best
-}
-
-/**
- * Whether two titles have the same words in other forms, apart from empty ones such as 'officer': 'document control
- * specialist' and 'document controller'.
- */
-function isSameWork(terms: readonly string[], asked: readonly string[]): boolean {
-  const work = workOf(asked)
-  return work.includes(' ') && work === workOf(terms)
-}
-const SAME_WORK = 0.9
-const EMPTY_HEADS = new Set(
-  'officer worker clerk operator specialist representative staff hand agent'.split(' '),
-)
-
-function workOf(terms: readonly string[]): string {
-  const telling = terms.filter((term) => !EMPTY_HEADS.has(term) && !isRank(term))
-  return telling.map(stemOf).sort().join(' ')
+  return title.isListed && title.meaning < OTHER_MEANING ? Math.min(best, TRADE_WORDS) : best
 }
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
 
-/**
- * The words of a title that name the trade: those before the last one, or that one in 'bookkeeper' and in 'camp cleaner',
- * where a workplace is before it.
- */
+/** The words of a title that name the trade: those before the last one, or that one in 'bookkeeper'. */
 export function tradeWords(form: readonly string[]): string[] {
-  const hasTrade = !isVagueHead(form.at(-1) ?? '')
-  const before = form.slice(0, -1).filter((term) => isTrade(term) && !(hasTrade && isSetting(term)))
+  const before = form.slice(0, -1).filter(isTrade)
   return before.length > 0 ? before : form.filter(isTrade).slice(-1)
 }
 

@@ -1,6 +1,6 @@
-import { isUnsure, type Role } from '../understand/intent.ts'
+import type { Role } from '../understand/intent.ts'
 import type { Evidence } from './gather-evidence.ts'
-import type { HeadingEvidence, RoleEvidence } from './judge-role.ts'
+import type { RoleEvidence } from './judge-role.ts'
 
 /**
  * The weights of what speaks for a person, fitted to 600 judged searches so that the likelihood is the share of people
@@ -14,12 +14,9 @@ const WEIGHTS = {
   sameJobWords: -1.04,
   isWider: -0.37,
   isLatest: 0.45,
-  isOther: -0.17,
   isNamedFirst: 0.21,
   headingMeaning: 0.58,
   headingWords: 0.8,
-  isPart: 0.53,
-  isUnsure: 0.25,
   hasNoRole: 4.35,
   skillsMissed: -0.97,
   wordsMissed: -0.32,
@@ -31,7 +28,7 @@ const WEIGHTED = Object.entries(WEIGHTS)
 
 /** Returns the likelihood, 0 to 1, that a person fits. `words`: the share of the words of the search on the CV. */
 export function likelihoodOf(
-  role: (RoleEvidence & HeadingEvidence & { asked: Role }) | undefined,
+  role: (RoleEvidence & { asked: Role }) | undefined,
   evidence: readonly Evidence[],
   words: number,
   unread: number,
@@ -47,12 +44,9 @@ export function likelihoodOf(
     sameJobWords: isSame * words,
     isWider: Number(role?.isWider ?? false),
     isLatest: Number(role?.isLatest ?? false),
-    isOther: Number(role?.isOther ?? false),
     isNamedFirst: role?.isNamed && role.isFirst ? 1 : 0,
     headingMeaning: role?.headingMeaning ?? 0,
     headingWords: role?.headingWords ?? 0,
-    isPart: Number(role?.asked.source === 'part'),
-    isUnsure: Number(role !== undefined && isUnsure(role.asked)),
     hasNoRole: Number(role === undefined),
     skillsMissed: missedShare(evidence, 'skill'),
     wordsMissed: missedShare(evidence, 'word'),
@@ -65,7 +59,7 @@ export function likelihoodOf(
 }
 
 /** Returns the share of the requirements of this kind that the CV does not meet. */
-export function missedShare(evidence: readonly Evidence[], wanted: Evidence['kind']): number {
+function missedShare(evidence: readonly Evidence[], wanted: Evidence['kind']): number {
   const own = evidence.filter(({ kind }) => kind === wanted)
   return own.length === 0 ? 0 : own.reduce((sum, { closeness }) => sum + 1 - closeness, 0) / own.length
 }

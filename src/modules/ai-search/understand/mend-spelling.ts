@@ -2,12 +2,14 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, wordsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
-import { FILLERS, isFiller, isQuality, LANGUAGES, NAMES, QUALITIES } from '../words/fillers.ts'
+import { FILLERS, isFiller, isQuality, NAMES, QUALITIES } from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
 import { isRead, type Reading } from './reading.ts'
 
-/** Letters. A shorter word may be an abbreviation, like 'cert' or 'ccna': it is only corrected to an English word. */
-const SURE_LENGTH = 5
+/** Letters. A shorter word may be an abbreviation. */
+const SHORTEST = 4
+/** A word of this many letters or fewer is only corrected to an English word: 'cert' and 'ccna' are abbreviations. */
+const SHORT = 4
 
 /**
  * Replaces each unknown word with the most similar known word. A word is known if it is an English word, a name, an
@@ -19,26 +21,18 @@ export function mendSpelling(
   { lexicon, asTyped }: QueryWorld,
   names: ReadonlySet<string>,
 ): Reading {
-  const isShouted = !/\p{Ll}/u.test(reading.text)
+  const doCapitalsTell = !isTitleCase(reading)
   const words = reading.words.map((word, index) => {
     const { term, typed, start, end } = word
     const asWritten = reading.text.slice(start, end)
-    const isAcronym = !isShouted && /^\p{Lu}[\p{Lu}\d]+s?$/u.test(asWritten)
-    const isName =
-      !isShouted &&
-      index > 0 &&
-      /^\p{Lu}/u.test(asWritten) &&
-      !/[.!?\n]\s*$/.test(reading.text.slice(0, start)) &&
-      !isTitleCase(reading)
-    if (isRead(reading, index) || isAcronym || isName || typed.length < 4) return word
+    const isName = doCapitalsTell && (index > 0 ? /^\p{Lu}/u : /^\p{Lu}{2}/u).test(asWritten)
+    if (isRead(reading, index) || isName || typed.length < SHORTEST) return word
     if (!isUnknown(term, lexicon, names) || isEnglish(typed)) return word
-    if (LANGUAGES.has(typed) || NAMES.has(typed) || asTyped?.has(typed)) return word
+    if (NAMES.has(typed) || asTyped?.has(typed)) return word
     const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
-    if (!near || (typed.length < SURE_LENGTH && !isEnglish(near))) return word
+    if (!near || (typed.length <= SHORT && !isEnglish(near))) return word
     // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly
-    return near === typed || near === term
-      ? { ...word, term: near }
-      : { ...word, term: near, isMended: true as const }
+    return near === typed ? { ...word, term: near } : { ...word, term: near, isMended: true as const }
   })
   return { ...reading, words }
 }
@@ -67,10 +61,12 @@ function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<str
   )
 }
 
-/** A word of fewer titles and skills is no evidence that a name was misspelt: 'Wari' is not 'warm'. */
-const LEAST_KNOWN = 25
+/** A word of fewer titles and skills is no evidence that a short name was misspelt: 'Wari' is not 'warm'. */
+const LEAST_KNOWN = 20
 /** Letters. */
 const LONGER_THAN_NAMES = 9
+/** The weight of a word of a place or of everyday language, as a number of titles. */
+const EVERYDAY = 100
 
 /** Returns the nearest word of the lexicon or of a place name; among equally near ones, the most common. */
 function nearestWord(
@@ -83,16 +79,15 @@ function nearestWord(
   const consider = (word: string, count: number) => {
     // people get the first letter right, or swap it with the second
     if (word[0] !== term[0] && (word[0] !== term[1] || word[1] !== term[0])) return
-    if (Math.abs(word.length - term.length) > bearable || word.length < 4) return
+    if (Math.abs(word.length - term.length) > bearable || word.length < SHORTEST) return
     const distance = editDistance(term, word)
     if (distance > bearable || (distance > 1 && distance > term.length / 4)) return
     // of equally near words, the name of a job is likelier than a word that describes one
-    const cost = distance - Math.min(count, 400) / 500 - (titles.has(word) ? 0.9 : 0)
+    const cost = distance - (titles.has(word) ? 0.9 : Math.min(count, 400) / 500)
     if (!best || cost < best.cost) best = { word, cost }
   }
   const isLong = term.length >= LONGER_THAN_NAMES
   for (const [word, count] of vocabulary) if (isLong || count >= LEAST_KNOWN) consider(word, count)
-  for (const name of names) consider(name, 100)
-  for (const filler of [...FILLERS, ...QUALITIES]) consider(filler, 100)
+  for (const word of [...names, ...FILLERS, ...QUALITIES]) consider(word, EVERYDAY)
   return best?.word
 }

@@ -3,11 +3,9 @@ import { isAdvertisement, type Reading, withParts } from './reading.ts'
 
 /** A sentence or a line of the text. */
 type Sentence = { text: string; start: number; end: number }
-/** Words. */
-const LONGEST_HEADING = 9
 
 function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(/[^\n.;!?]+(?:\.(?=\d)[^\n.;!?]+)*[\n.;!?]*/gu)].map(({ 0: found, index }) => ({
+  return [...text.matchAll(/[^\n.;!?]+[\n.;!?]*/gu)].map(({ 0: found, index }) => ({
     text: found,
     start: index,
     end: index + found.trimEnd().length,
@@ -19,14 +17,6 @@ export function skipFrame(reading: Reading): Reading {
   if (!isAdvertisement(reading)) return reading
   const frame = sentencesOf(reading.text).filter(({ text }) => FRAME.test(text))
   return withParts(reading, ...frame.map(({ start, end }) => ({ start, end })))
-}
-
-/** Whether a title in an advertisement is in its heading, which names the wanted job. */
-export function isInHeading({ text }: Reading, start: number, end: number): boolean {
-  const lineStart = text.lastIndexOf('\n', start) + 1
-  const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
-  const words = text.slice(lineStart, lineEnd).trim().split(/\s+/)
-  return words.length <= LONGEST_HEADING && text.slice(0, lineStart).split('\n').length <= 3
 }
 
 /** Skills that are only wished for rank people and are not missed. */

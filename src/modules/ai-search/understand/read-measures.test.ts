@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seededWorld } from '../../../../tests/support/ai-world.ts'
 import { understandQuery } from './understand-query.ts'
 
@@ -45,4 +45,42 @@ test.each([
   ],
 ])('an exclusion that no CV can answer is ignored, with the reason: %s', (text, ignored) => {
   expect(chips(text)).toEqual(['role: Driver', ignored])
+})
+
+describe('numbers', () => {
+  test.each([
+    ['K80k', { min: null, max: 80_000 }],
+    ['under 50k', { min: null, max: 50_000 }],
+    ['K1,200 a fortnight', { min: null, max: 31_200 }],
+    ['K900 pf', { min: null, max: 23_400 }],
+    ['K15 an hour', { min: null, max: 31_200 }],
+    ['K5,000 a month', { min: null, max: 60_000 }],
+    ['K1,000 fortnight', { min: null, max: 26_000 }],
+    ['K100k-130k', { min: null, max: 130_000 }],
+    ['between K60k and K90k', { min: null, max: 90_000 }],
+    ['at least K70,000', { min: 70_000, max: null }],
+  ])('pay: %s', (text, pay) => {
+    expect(understand(`welder ${text}`).pay).toEqual(pay)
+  })
+
+  test.each([
+    ['5 years experience', { min: 5, max: null }],
+    ['at least eight yrs', { min: 8, max: null }],
+    ['10+ years', { min: 10, max: null }],
+    ['3-5 years', { min: 3, max: 5 }],
+    ['less than 2 years', { min: 0, max: 2 }],
+  ])('experience: %s', (text, years) => {
+    expect(understand(`welder ${text}`).years).toEqual(years)
+  })
+
+  test('licences, availability, education and level', () => {
+    const intent = understand('driver class 3 and 6 licence, available immediately, diploma, entry level')
+    expect(intent).toMatchObject({
+      licences: [3, 6],
+      availableWithin: 0,
+      education: 'diploma',
+      level: 'entry',
+    })
+    expect(understand('cook who can start next week').availableWithin).toBe(7)
+  })
 })

@@ -17,7 +17,6 @@ import {
   termAt,
   withParts,
 } from './reading.ts'
-import { whyNeverUsed } from './refuse-unfair.ts'
 
 /** The maximum number of words in a phrase, including function words. */
 const LONGEST_PHRASE = 8
@@ -66,7 +65,7 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const span = [first, last] as const
     const terms = meantBy(reading, span)
     const key = keyOf(terms)
-    const place = isLanguage(reading, span) ? undefined : places.find(terms, isBehindPreposition)
+    const place = places.find(terms, isBehindPreposition)
     if (place) return { span, place }
     if (lexicon.aliases.has(key)) return { span, role: terms }
     // 'go' is a word of both languages, 'Go' a programming language
@@ -74,16 +73,9 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
       first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
-    if (lexicon.titles.has(key) && isTitle(reading, span, lexicon)) return { span, role: terms }
+    if (lexicon.titles.has(key) && !areAlternatives(reading, span, lexicon)) return { span, role: terms }
   }
   return undefined
-}
-
-/** 'tok ples Enga', 'Enga speaker' */
-function isLanguage(reading: Reading, [first, last]: Span): boolean {
-  return (
-    /^(?:tok|ples)$/.test(termAt(reading, first - 1)) || /^(?:speak|language)/.test(termAt(reading, last + 1))
-  )
 }
 
 function writtenAt({ text, words }: Reading, index: number): string {
@@ -96,13 +88,6 @@ function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
   return isVagueHead(head)
     ? { span: [first, last + 1], role: [...meantBy(reading, [first, last]), head] }
     : undefined
-}
-
-function isTitle(reading: Reading, span: Span, lexicon: Lexicon): boolean {
-  return (
-    !areAlternatives(reading, span, lexicon) &&
-    !meantBy(reading, span).every((term) => isFiller(term) || whyNeverUsed(term))
-  )
 }
 
 /** 'accountant or auditor', 'boilermaker and pipe fitter' mean two jobs, although O*NET lists them as one. */

@@ -1,8 +1,5 @@
-import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
 import { roleOf, withSkill } from './read-titles.ts'
@@ -45,9 +42,7 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     const why = isQuality(term) ? NO_CV_SHOWS : isCounted ? FOR_WHOM : undefined
     if (why)
       next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
-    // 'office lady' is an office clerk
-    const isOfPerson = PERSONS.has(termAt(next, index + 1)) && agentOf([term], world.lexicon) !== undefined
-    const counts = isOfPerson || (!why && !isFunctionWord(term) && !isFiller(term))
+    const counts = !why && !isFunctionWord(term) && !isFiller(term)
     const isWord = isKnown(term, typed, world)
     if (counts && isWord) run.push(index)
     else if (counts && !why) next = withUnread(next, [index, index])
@@ -72,13 +67,8 @@ function isCount(reading: Reading, index: number): boolean {
 }
 
 function withUnread(reading: Reading, span: Span): Reading {
-  const typed = saidAs(reading, span)
-  if (isSetting(termAt(reading, span[0])))
-    return withParts(reading, partOf(reading, span, { kind: 'word', state: 'ignored', label: FOR_WHOM }))
-  return withParts(
-    reading,
-    partOf(reading, span, { kind: 'word', state: 'ignored', label: NOT_UNDERSTOOD }, { unread: [typed] }),
-  )
+  const chip = { kind: 'word', state: 'ignored', label: NOT_UNDERSTOOD } as const
+  return withParts(reading, partOf(reading, span, chip, { unread: [saidAs(reading, span)] }))
 }
 
 /** A number alone has no meaning; '6G' has one. */
@@ -90,48 +80,20 @@ function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: 
 
 function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
-  const { roles } = intentOf(reading)
-  if (roles.length === 0) {
-    const agent = PERSONS.has(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
-    if (agent) {
-      const chip = { kind: 'role', label: agent.join(' ') } as const
-      return withParts(
-        reading,
-        partOf(reading, [span[0], span[1] + 1], chip, { roles: [roleOf(lexicon, agent, agent)] }),
-      )
-    }
-    // an unlisted job: 'tuna loining worker'
-    const isTitle =
-      ['part', 'head'].includes(linkTitle(lexicon, terms).source) &&
-      (terms.length > 1 || !isEnglish(terms[0] ?? ''))
-    const hasHead = terms.length > 1 && isVagueHead(terms.at(-1) ?? '')
-    if (isTitle || hasHead) {
-      const role = roleOf(lexicon, terms, terms.slice(-1))
-      return withParts(
-        reading,
-        partOf(reading, span, { kind: 'role', label: saidAs(reading, span) }, { roles: [role] }),
-      )
-    }
+  const hasRole = intentOf(reading).roles.length > 0
+  const agent = PERSONS.has(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
+  if (agent && !hasRole) {
+    const chip = { kind: 'role', label: agent.join(' ') } as const
+    const roles = [roleOf(lexicon, agent, agent)]
+    return withParts(reading, partOf(reading, [span[0], span[1] + 1], chip, { roles }))
   }
-  const isOfSetting = isSetting(terms.at(-1) ?? '') && isBehindFor(reading, span[0])
+  // 'for our hotel', but not 'with hotel experience'
+  const isOfSetting = isSetting(terms.at(-1) ?? '') && termAt(reading, span[0] - 1) !== 'with'
   return withSkill(reading, span, {
-    name: saidAs(reading, span),
-    forms: [terms],
-    isListed: false,
-    isSetting: isOfSetting,
+    ...{ name: saidAs(reading, span), forms: [terms] },
+    ...{ isListed: false, isSetting: isOfSetting },
   })
 }
-
-/** 'for our hotel', 'we are a family', 'at a mission hospital', 'bilong stoa'; not 'with hospital experience'. */
-function isBehindFor(reading: Reading, first: number): boolean {
-  for (let index = first - 1; index >= 0; index--) {
-    const term = termAt(reading, index)
-    if (BEFORE_SETTINGS.has(term)) return true
-    if (!isFunctionWord(term) && !isSetting(term) && !isRead(reading, index)) return false
-  }
-  return false
-}
-const BEFORE_SETTINGS = new Set(['for', 'at', 'in', 'of', 'to', 'are', 'long', 'bilong'])
 
 /** Words after a trade that mean any job in it, as in 'accounts person' or 'IT staff'. */
 const PERSONS = new Set(
@@ -139,7 +101,6 @@ const PERSONS = new Set(
 )
 const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator', 'representative', 'man']
 
-function agentOf(terms: string[], { titles, aliases }: Lexicon): string[] | undefined {
-  const known = AGENTS.map((agent) => [...terms, agent]).filter((title) => titles.has(keyOf(title)))
-  return known.find((title) => aliases.has(keyOf(title))) ?? known[0]
+function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {
+  return AGENTS.map((agent) => [...terms, agent]).find((title) => titles.has(keyOf(title)))
 }

@@ -79,11 +79,6 @@ test('no MYOB needed', () => {
   expect(understand('accountant, no MYOB').excluded).toHaveLength(1)
 })
 
-// Rule (AI search): Names in small letters are not corrected
-test.each(['wari', 'steven kepas', 'maladina'])('%s, carpenter', (name) => {
-  expect(understand(`carpenter ${name}`).chips.map(({ state }) => state)).not.toContain('corrected')
-})
-
 // Rule (AI search): A job told by a verb is that of most of its objects
 test.each([
   ['man bilong stretim ensin bilong bot', 'Motorboat Mechanics and Service Technicians'],

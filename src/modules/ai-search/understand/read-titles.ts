@@ -4,9 +4,7 @@ import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
-import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { isInHeading } from './read-advertisement.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -21,12 +19,11 @@ import {
   termAt,
   withParts,
 } from './reading.ts'
-import { whyNeverUsed } from './refuse-unfair.ts'
 
 export type Title = { span: Span; terms: string[] }
 
 /** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
-const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong', 'with'])
+const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
 /** Words for levels. A level is also met by years of work, not only by a title. */
 const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'graduate', 'mid', 'entry'])
 
@@ -50,15 +47,8 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
-  const wanted = isAdvertisement(reading)
-    ? [...joined].sort((a, b) => Number(isHeading(reading, b)) - Number(isHeading(reading, a)))
-    : joined
   const isTaken = (index: number) => joined.some(({ span: [first, last] }) => index >= first && index <= last)
-  return wanted.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
-}
-
-function isHeading(reading: Reading, { span: [first, last] }: Title): boolean {
-  return isInHeading(reading, reading.words[first]?.start ?? 0, reading.words[last]?.end ?? 0)
+  return joined.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
 }
 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'driver mechanic' is either. */
@@ -81,9 +71,9 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   if (isSaid) return withParts(reading, partOf(reading, title.span, { kind: 'role', label: name }))
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
-  if (roles.length > 0 && isAdvertisement(reading) && !isAdvertisedToo(reading, title, roles))
-    return withParts(reading, partOf(reading, title.span))
-  if (roles.length > 0 && !isAdvertisement(reading) && isContext(reading, first))
+  // an advertisement names its job first, and other people after it
+  if (roles.length > 0 && isAdvertisement(reading)) return withParts(reading, partOf(reading, title.span))
+  if (roles.length > 0 && isContext(reading, first))
     return withParts(
       reading,
       partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
@@ -112,15 +102,6 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
 }
 
-/**
- * Whether a further title of an advertisement counts: it is in the heading, or no job found so far is a listed title,
- * so the requirements name the trade.
- */
-function isAdvertisedToo(reading: Reading, title: Title, roles: readonly Role[]): boolean {
-  const isUnknown = roles.every(({ source }) => source === 'head' || source === 'none')
-  return isUnknown || isHeading(reading, title)
-}
-
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
@@ -146,16 +127,14 @@ function withQualifiers(
 }
 
 function isQualifier(term: string): boolean {
-  const says =
-    isFunctionWord(term) || isFiller(term) || isQuality(term) || isOnlyVerb(term) || LEVELS.has(term)
-  return !says && !whyNeverUsed(term) && !/\d/.test(term)
+  return !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)
 }
 
 /** The listed or guessed job of a title with the object after it: 'draiva bilong bas', 'tisa bilong liklik pikinini'. */
 function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const [first, last] = whole.span
   const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
-  if (!isFollowed || whole.terms.length > 1) return whole
+  if (!isFollowed) return whole
   const end = phraseEnd(reading, last + 1, REACH)
   const words = Array.from({ length: Math.max(0, end - last) }, (_, offset) => last + 1 + offset).filter(
     (index) => isQualifier(termAt(reading, index)),
@@ -164,30 +143,26 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   if (words.length === 0 || isCounted) return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   const objects = words.map((index) => termAt(reading, index))
-  const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
-    ({ told, share }) =>
-      share >= LEAST_SHARE &&
-      told.some((place) => place < title.length) &&
-      told.some((place) => place >= title.length),
+  const guess = guessJobs(lexicon.work, [...title, ...objects]).find(({ told }) =>
+    told.some((place) => place >= title.length),
   )
   if (!guess) return whole
   const terms = termsOf(guess.title)
   const told = guess.told.flatMap((place) => words[place - title.length] ?? [])
   return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
 }
-const LEAST_SHARE = 0.4
 const BEFORE_OBJECTS = new Set(['bilong', 'of', 'long'])
 /** The number of words after a title that may describe the work further. */
 const REACH = 6
 
-/** 'teacher for grades 3 to 5' works at a primary school; grades 7 and 8 are taught at either. */
+/** 'teacher for grades 3 to 5' works at a primary school. */
 function ofGrade(whole: Whole, grade: number | undefined): Whole {
   const terms = titleOfGrade(whole.terms, grade)
   return terms === whole.terms ? whole : { ...whole, terms, core: terms }
 }
 
-export function titleOfGrade(terms: string[], grade: number | undefined): string[] {
-  if (grade === undefined || !TEACHERS.has(keyOf(terms)) || grade === 7 || grade === 8) return terms
+function titleOfGrade(terms: string[], grade: number | undefined): string[] {
+  if (grade === undefined || !TEACHERS.has(keyOf(terms))) return terms
   return termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
 }
 const LAST_OF_PRIMARY = 6
@@ -200,25 +175,15 @@ const TEACHERS = new Set(['teacher', 'tisa'])
 export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
   const phrase = terms.join(' ')
   const qualifiers = terms.slice(0, terms.length - core.length)
-  // 'customs clearance clerk' is not an office clerk with a qualifier
-  const isVague = core.length === 1 && isVagueHead(core[0] ?? '')
-  const same = isVague && qualifiers.length > 0 ? [] : (lexicon.aliases.get(keyOf(core))?.forms ?? [])
+  const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
   const linked = linkTitle(lexicon, terms)
   // a vague last word alone does not name a trade: the words themselves decide
-  const isBare = linked.source === 'head' && isVagueHead(terms.at(-1) ?? '')
-  if (isBare && same.length > 0 && qualifiers.length === 0)
-    return {
-      phrase,
-      links: [],
-      source: 'title',
-      forms: [terms, ...same.filter((form) => keyOf(form) !== keyOf(terms))],
-      qualifiers,
-    }
-  if (isBare || (isVague && terms.length === 1 && same.length === 0))
+  if (linked.source === 'head' && isVagueHead(terms.at(-1) ?? ''))
     return { phrase, links: [], source: 'head', forms: [terms], qualifiers }
   const placed = atWorkplace(lexicon, terms)
   if (placed) return placed
-  const own = isVague && qualifiers.length > 0 ? undefined : lexicon.titles.get(keyOf(core))
+  // a 'ballet dancer teacher' is a teacher, not a dancer
+  const own = core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : lexicon.titles.get(keyOf(core))
   const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
   const others = same.map((form) => [...qualifiers, ...form]).filter((form) => keyOf(form) !== keyOf(terms))
   return {
@@ -246,39 +211,29 @@ const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
  * not used, because people do not say them.
  */
 function labelOf({ aliases, occupations }: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
-  const isVague = core.length === 1 && isVagueHead(core[0] ?? '')
-  const known = isVague && terms.length > 1 ? undefined : aliases.get(keyOf(core))
+  const known = aliases.get(keyOf(core))
   const isGroup = occupations.some(({ title }) => title === known?.name)
   if (!known || isGroup) return terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
   return [...terms.slice(0, -core.length), known.name].join(' ')
 }
 
-/** After 'for', 'to' or 'under', without a new start between: 'didiman for coffee farmers'. */
+/** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
 function isContext(reading: Reading, first: number): boolean {
   for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
-    const term = termAt(reading, index)
-    if (UNDER.has(term)) return term !== 'with' || termAt(reading, index - 1) === 'work'
-    if (term === 'and' || term === 'or') return false
+    if (UNDER.has(termAt(reading, index))) return true
   }
   return false
 }
 
-/** 'who can cook and clean', 'gut long kuk', 'accountant with CPA': an ability of a person with another job. */
+/** 'who can also cook', 'gut long kuk', 'accountant with CPA': an ability of a person with another job. */
 function isAbility(reading: Reading, first: number): boolean {
   const last = termAt(reading, first - 1) === 'also' ? first - 1 : first
   const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
-  if (
+  return (
     before === 'can' ||
     before === 'save' ||
+    before === 'with' ||
     (before === 'long' && (further === 'save' || further === 'gut'))
-  )
-    return true
-  if (before === 'with') return further !== 'work'
-  if (before === 'to') return isVerb(termAt(reading, first)) || further === 'able'
-  const end = reading.words[first - 2]?.end
-  return (
-    (before === 'and' || before === 'na') &&
-    intentOf(reading).chips.some((chip) => chip.kind === 'skill' && chip.end === end)
   )
 }
 

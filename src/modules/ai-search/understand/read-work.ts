@@ -4,9 +4,8 @@ import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
-import type { Places } from './find-places.ts'
 import type { Role } from './intent.ts'
-import { roleOf, titleOfGrade } from './read-titles.ts'
+import { roleOf } from './read-titles.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -17,8 +16,6 @@ import {
   termAt,
   withParts,
 } from './reading.ts'
-
-type Lists = { lexicon: Lexicon; places: Places }
 
 /** Words before a verb that names what a person can do. */
 const LEADS = new Set('can to who that bilong husat save able'.split(' '))
@@ -35,19 +32,22 @@ const NO_WORK = new Set([
   ),
 ])
 
-type Least = { score: number; share: number; isNamed?: boolean }
+type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.5 }
-const OF_NAME = { ...OF_TITLE, isNamed: true }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
-export function readWork(reading: Reading, lists: Lists, wordsOfTitle: (index: number) => number): Reading {
+export function readWork(
+  reading: Reading,
+  lexicon: Lexicon,
+  wordsOfTitle: (index: number) => number,
+): Reading {
   const first = isAdvertisement(reading) ? undefined : startOfWork(reading, wordsOfTitle)
   if (first === undefined) return reading
-  return withGuess(reading, wordsOfWork(reading, first, lists), lists, OF_SENTENCE)
+  return withGuess(reading, wordsOfWork(reading, first), lexicon, OF_SENTENCE)
 }
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
@@ -81,30 +81,18 @@ function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   return isForm && !isOfTitle
 }
 
-/** The indexes of the words that tell something about the work, and that no step has read or will read as a place. */
-function wordsOfWork(reading: Reading, first: number, { places }: Lists): number[] {
+/** The indexes of the unread words that tell something about the work. */
+function wordsOfWork(reading: Reading, first: number): number[] {
   return reading.words.flatMap(({ term }, index) => {
-    const isOther = isFunctionWord(term) || isQuality(term) || NO_WORK.has(term) || /\d/.test(term)
-    return index < first || isOther || isRead(reading, index) || isOfPlace(reading, index, places)
-      ? []
-      : [index]
+    const isOther = isFunctionWord(term) || NO_WORK.has(term) || /\d/.test(term)
+    return index < first || isOther || isRead(reading, index) ? [] : [index]
   })
 }
 
-function isOfPlace(reading: Reading, index: number, places: Places): boolean {
-  const named = (from: number, to: number) =>
-    places.find(
-      reading.words.slice(from, to).map(({ term }) => term),
-      false,
-    )
-  return [0, 1, 2].some((back) => [1, 2, 3].some((ahead) => named(index - back, index + ahead)))
-}
-
-function withGuess(reading: Reading, words: readonly number[], lists: Lists, least: Least) {
+function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: Least) {
   const terms = words.map((index) => termAt(reading, index))
-  const guesses = guessJobs(lists.lexicon.work, terms).filter(
-    ({ score, share, isNamed }) =>
-      score >= least.score && share >= least.share && (isNamed || !least.isNamed),
+  const guesses = guessJobs(lexicon.work, terms).filter(
+    ({ score, share }) => score >= least.score && share >= least.share,
   )
   const meant = likeliest(guesses)
   const places = new Set(meant.flatMap(({ told }) => told))
@@ -112,7 +100,7 @@ function withGuess(reading: Reading, words: readonly number[], lists: Lists, lea
   const [first] = told
   if (first === undefined) return reading
   const roles = meant.map(({ title }) => ({
-    ...toldRole(reading, title, lists.lexicon),
+    ...toldRole(title, lexicon),
     told: told.map((index) => termAt(reading, index)),
     ...(meant.length > 1 && { isUnclear: true as const }),
   }))
@@ -128,8 +116,8 @@ function likeliest(guesses: readonly Guess[]): Guess[] {
   return best ? guesses.slice(0, 2).filter(({ score }) => score >= ALSO * best.score) : []
 }
 
-function toldRole(reading: Reading, title: string, lexicon: Lexicon) {
-  const terms = titleOfGrade(termsOf(title), intentOf(reading).gradeTaught)
+function toldRole(title: string, lexicon: Lexicon) {
+  const terms = termsOf(title)
   const label = lexicon.aliases.get(keyOf(terms))?.name ?? terms.join(' ')
   return { ...roleOf(lexicon, terms, terms), label, isTold: true as const }
 }
@@ -156,65 +144,45 @@ function startOfLead(reading: Reading, first: number): number {
  * Reads a job that no title names, by all words that were not read: 'kitchen boss', 'sparks for house wiring'. An
  * unlisted title gets the meaning of its words: 'wellness technician'.
  */
-export function readUnlisted(reading: Reading, lists: Lists): Reading {
+export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }): Reading {
   if (isAdvertisement(reading)) return reading
   const { roles } = intentOf(reading)
   if (roles.length === 0) {
     // a skill may be all that tells the job
     const isSkill = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word'
     const open = { ...reading, parts: reading.parts.filter((part) => !isSkill(part)) }
-    const words = wordsOfWork(open, 0, lists)
-    // a single word may be a thing that people list: 'pork', but not in 'newspaper man'
-    const isJob = words.length > 1 || PERSONS.has(termAt(open, (words[0] ?? 0) + 1))
-    const next = withGuess(open, words, lists, isJob ? OF_TITLE : OF_NAME)
+    const words = wordsOfWork(open, 0)
+    const next = withGuess(open, words, lexicon, OF_TITLE)
     const isFree = ({ start, end }: Part) =>
       !next.parts.some((other) => other.end > start && other.start < end)
     return next === open ? reading : withParts(next, ...reading.parts.filter(isSkill).filter(isFree))
   }
-  const words = wordsOfWork(reading, 0, lists)
+  const words = wordsOfWork(reading, 0)
   const others = words.map((index) => termAt(reading, index))
-  const said = new Set<number>()
   const parts = reading.parts.map((part) => {
-    const roles = part.wants?.roles?.map((role) => {
-      const meant = meaningOf(role, others, lists.lexicon)
-      for (const place of meant.said) said.add(place)
-      return meant.role
-    })
+    const roles = part.wants?.roles?.map((role) => meaningOf(role, others, lexicon))
     return roles ? { ...part, wants: { ...part.wants, roles } } : part
   })
-  const silent = words.filter((_, place) => said.has(place)).map((index) => partOf(reading, [index, index]))
-  return { ...reading, parts: [...parts, ...silent] }
+  return { ...reading, parts }
 }
 
-/** The role with the meaning of its words. `said`: the places of the `others` that told it as well. */
-function meaningOf(
-  role: Role,
-  others: readonly string[],
-  lexicon: Lexicon,
-): { role: Role; said: readonly number[] } {
-  const same = { role, said: [] }
+/** The role with the meaning of its words and of `others` in the query. */
+function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
   const isBare = role.source === 'title' && asked.length === 1
-  if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isBare)) return same
+  if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isBare)) return role
   const best = guessJobs(lexicon.work, isBare ? [...asked, ...others] : asked).find(
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
-  if (!best) return same
+  if (!best) return role
   const meant = roleOf(lexicon, termsOf(best.title), termsOf(best.title))
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
   if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))
-    return role.forms.length > 1
-      ? same
-      : { role: { ...role, forms: [asked, ...meant.forms], isTold: true }, said: [] }
-  const isSure = role.source === 'part' ? best.isNamed : !isBare || best.told.includes(0)
-  if (!isSure) return same
+    return role.forms.length > 1 ? role : { ...role, forms: [asked, ...meant.forms], isTold: true }
+  if (role.source === 'part' && !best.isNamed) return role
   return {
-    role: {
-      ...{ ...role, source: 'duties', isTold: true, qualifiers: [] },
-      links: meant.links,
-      forms: [asked, ...meant.forms],
-    },
-    said: isBare ? best.told.map((place) => place - 1).filter((place) => place >= 0) : [],
+    ...{ ...role, source: 'duties', isTold: true, qualifiers: [] },
+    ...{ links: meant.links, forms: [asked, ...meant.forms] },
   }
 }

@@ -99,11 +99,8 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   const last = first + found.phrase.length - 1
   const isNegated = isBehindNegation(reading, first)
   if (!isNegated && isCaredFor(reading, first, found.phrase)) return undefined
-  const { start = 0, end = 0 } = words[first] ?? {}
-  const isAcronym = reading.text.slice(start, end) === term.toUpperCase()
-  if (isAcronym && lexicon.aliases.has(term)) return undefined
   const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
-  if (found.isNegatedOnly && !isNegated && !NEGATIONS.has(follower)) return undefined
+  if (found.isNegatedOnly && !isNegated) return undefined
   // 'driver man only' asks for men, though 'driver man' is a listed job
   const isAsked = isNegated || (people.has(term) && ONLY.has(follower))
   if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
@@ -115,20 +112,15 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
 
 /** 'treats sick animals', 'looks after old people': the people or animals that the work is for. */
 function isCaredFor(reading: Reading, first: number, phrase: readonly string[]): boolean {
-  if (!CARED_FOR.has(phrase.join(' ')) || WISHES.has(termAt(reading, first + phrase.length))) return false
+  if (!CARED_FOR.has(phrase.join(' '))) return false
   for (let index = first - 1; index >= 0 && !isBreak(reading, index); index--) {
     const term = termAt(reading, index)
-    const [before, after] = [termAt(reading, index - 1), termAt(reading, index + 1)]
-    if (term === 'after') return verbOf(before) === 'look'
-    // 'aged care' is a field of work
-    if (CARE.has(verbOf(term) ?? '') && (term !== 'care' || OF_WHOM.has(after))) return true
+    if (CARE.has(verbOf(term) ?? '') || term === 'after') return true
     if (!isFunctionWord(term) && !CARED_FOR.has(term)) return false
   }
   return false
 }
 const CARE = wordsIn('treat mind teach care babysit tend')
-const OF_WHOM = wordsIn('for of')
-const WISHES = wordsIn('only tasol prefer preferred preferable please')
 const CARED_FOR = new Set(
   `old people;older people;old man;old woman;old;elderly;lapun;aged;sick;sik;ill;mentally ill;disabled;handicapped;deaf;blind;lame;
   hiv;hiv positive;pregnant;pregnant woman;mother;father`.split(/;\s*/),
@@ -183,8 +175,7 @@ function originAt(reading: Reading, index: number, places: Places): Found | unde
   if (!found || isResidence(reading, index)) return undefined
   const [before, further] = [termAt(reading, index - 1), termAt(reading, index - 2)]
   const after = isBreak(reading, found.last) ? '' : termAt(reading, found.last + 1)
-  const isWide =
-    found.place.ids.length > 1 && !found.place.ids.every((id) => CAPITAL.has(found.place.label) && id > 0)
+  const isWide = found.place.ids.length > 1 && found.place.label !== 'Port Moresby'
   const isOrigin =
     people.has(after) ||
     before === 'no' ||
@@ -197,7 +188,6 @@ function originAt(reading: Reading, index: number, places: Places): Found | unde
         after === 'tasol'))
   return isOrigin ? { span: [index, found.last], why: ORIGIN } : undefined
 }
-const CAPITAL = new Set(['Port Moresby', 'National Capital District'])
 
 function placeAt(
   reading: Reading,

@@ -55,7 +55,7 @@ export const STEPS = {
     isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
   'read jobs told by their work': (reading, world) =>
-    readWork(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
+    readWork(reading, world.lexicon, (index) => wordsOfTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
   'read jobs that no title names': readUnlisted,

@@ -55,15 +55,11 @@ export function isQuality(term: string): boolean {
   return QUALITIES.has(term)
 }
 
-/** Languages that employers ask for. Their spelling is not corrected. */
-export const LANGUAGES = new Set(
-  `english pisin tokpisin motu hiri mandarin cantonese bahasa indonesian japanese french german spanish tagalog kuanua tolai enga huli kuman
-  melpa hagen binandere toaripi rotokas arabic hindi korean filipino malay auslan`.split(/\s+/),
-)
-
-/** Frequent names of people in the country that look like misspelt words. */
+/** Languages, and frequent names of people in the country that look like misspelt words. */
 export const NAMES = new Set(
-  `wari warri maino kepas kepa kambu chan maladina polye waide wenge steven stephen steve moses sailas sailos silas nadia kila kilala morea tau vagi
+  `english pisin tokpisin motu hiri mandarin cantonese bahasa indonesian japanese french german spanish tagalog kuanua
+  tolai enga huli kuman melpa hagen binandere toaripi rotokas arabic hindi korean filipino malay auslan
+  wari warri maino kepas kepa kambu chan maladina polye waide wenge steven stephen steve moses sailas sailos silas nadia kila kilala morea tau vagi
   vali gima gabi guba iamo kaupa kaupas rachael delilah veronica bernadette philemon namaliu somare marape juffa tomande waim yapi tovin aihi tolopa
   ganai airi pomat yuki kakabin nablu duban tari tarere lohia boni boge toua daera dobi dorum gari garo geno haoda igo ilai kaia kalo kapi kari karo
   kaumu kera kewa kiap kini koi kora kuri lari lavi loi mara maru mea miria mori nao nima noki ogi oala ova pala paru pato pita pius rei renagi
