@@ -1,3 +1,4 @@
+import { isEnglish } from '../../../platform/english-words.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { Intent, Role } from '../understand/intent.ts'
@@ -131,7 +132,9 @@ function teachesSubject({ forms: [asked = []] }: Role, evidence: readonly Eviden
 /** Unless one person is not far from the job, nobody is shown. */
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
   const { qualifiers, source, isTold } = role.asked
-  if (evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))) return true
+  // a 'fitter' without the unknown word of 'OTML fitter', probably a company, may still be one; a 'train driver' may not
+  const isMissing = evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))
+  if (isMissing && qualifiers.some(isEnglish)) return true
   const isRecent = role.isFirst || role.isLatest
   const isMeant = (source === 'duties' || isTold) && role.isSame
   return !role.isNamed && !(isRecent && (role.isTrade || isMeant)) && !saysJob(candidate, role)
