@@ -46,6 +46,7 @@ export async function measureQueries(
   db: Db,
   queries: readonly JudgedQuery[],
   without: Without = {},
+  size = RESULTS,
 ): Promise<Measured[]> {
   const { intent: changed = (intent) => intent, withNoise } = without
   const lexicon = (without.lexicon ?? ((own) => own))(await knowTerms(db))
@@ -56,7 +57,7 @@ export async function measureQueries(
     const wordCounts = await selectWords(db, unknownWords(query.text, lexicon))
     const intent = changed(understandQuery(query.text, { lexicon, locations, wordCounts }, without.step))
     const { people } = asksForSomething(intent)
-      ? await rankPeople(db, intent, lexicon, { size: RESULTS, employerId: 0, hidden: null })
+      ? await rankPeople(db, intent, lexicon, { size, employerId: 0, hidden: null })
       : { people: [] }
     const found = withNoise ? people : people.filter(({ score }) => score >= LEAST_SCORE)
     measured.push({ query, intent, found, ms: performance.now() - started })
@@ -177,11 +178,17 @@ function firstThree(measured: readonly Measured[]): number {
 }
 
 function ndcgOf({ query, found }: Measured): number {
-  const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2)
-  const sum = (grades: number[]) =>
-    grades.slice(0, DEPTH).reduce((total, grade, place) => total + gain(grade, place), 0)
-  const ideal = sum([...query.grades.values()].sort((a, b) => b - a))
-  return ideal === 0 ? 1 : sum(found.map(({ candidate }) => query.grades.get(candidate.row.id) ?? 0)) / ideal
+  const ideal = gainOf([...query.grades.values()].sort((a, b) => b - a))
+  return ideal === 0
+    ? 1
+    : gainOf(found.map(({ candidate }) => query.grades.get(candidate.row.id) ?? 0)) / ideal
+}
+
+/** Returns the discounted cumulative gain of the first ten grades. */
+export function gainOf(grades: readonly number[]): number {
+  return grades
+    .slice(0, DEPTH)
+    .reduce((total, grade, place) => total + (2 ** grade - 1) / Math.log2(place + 2), 0)
 }
 
 function recall(measured: readonly Measured[]): number {
@@ -194,7 +201,7 @@ function recall(measured: readonly Measured[]): number {
   )
 }
 
-function mean(values: readonly number[]): number {
+export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 

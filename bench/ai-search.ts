@@ -1,10 +1,10 @@
 /**
  * Measures AI search with CVs and queries whose right answers are known: our own, and with --data those of a folder.
  *
- *   npm run bench -- ai-search [--data FOLDER] [--sets plain,harder] [--show] [--no-ablation] [--rows 100000] [--keep FOLDER]
+ *   npm run bench -- ai-search [--data FOLDER] [--sets plain,harder] [--show] [--no-ablation] [--fit] [--rows 100000] [--keep FOLDER]
  *
  * FOLDER contains corpus.jsonl.gz, queries.json and judgements.json; the searches of bench/unseen are judged over the
- * same CVs. --sets measures only these sets. --show prints each query with its results. --rows instead measures the
+ * same CVs. --fit prints the weights of the likelihood, fitted anew to the sets that may be read. --sets measures only these sets. --show prints each query with its results. --rows instead measures the
  * time through HTTP with this many synthetic CVs. --keep is the folder of a database that is filled once.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -26,6 +26,7 @@ import {
   printQuality,
   showResults,
 } from './ai-search-figures.ts'
+import { printFit } from './ai-search-fit.ts'
 import { judgedCvs } from './ai-search-people.ts'
 import { gradeOf, HELD_BACK_QUERIES, OWN_QUERIES, type OwnQuery } from './ai-search-queries.ts'
 import { measureSpeed } from './ai-search-speed.ts'
@@ -61,6 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
       sets: { type: 'string' },
       rows: { type: 'string' },
       keep: { type: 'string' },
+      fit: { type: 'boolean' },
     },
   })
   if (values.rows) return measureSpeed(Number(values.rows), values.keep)
@@ -68,7 +70,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   try {
     const collections = values.data ? [await readCollection(values.data)] : []
-    for (const collection of [ownCollection(), ...collections])
+    for (const collection of [...(values.fit ? [] : [ownCollection()]), ...collections])
       await measureCollection(parts, collection, values)
   } finally {
     await parts.close()
@@ -79,11 +81,14 @@ export async function run(args: readonly string[]): Promise<void> {
 async function measureCollection(
   { db }: Parts,
   { cvs, sets }: Collection,
-  wanted: { show?: boolean; 'no-ablation'?: boolean; sets?: string },
+  wanted: { show?: boolean; 'no-ablation'?: boolean; sets?: string; fit?: boolean },
 ) {
-  const names = Object.keys(sets).filter((name) => wanted.sets?.split(',').includes(name) ?? true)
+  const isWanted = (name: string) =>
+    wanted.sets?.split(',').includes(name) ?? !(wanted.fit && SEALED.includes(name))
+  const names = Object.keys(sets).filter(isWanted)
   if (names.length === 0) return
   await fillWithCorpus(db, cvs)
+  if (wanted.fit) return printFit(db, new Map(names.map((name) => [name, sets[name] ?? []])))
   for (const name of names) {
     const queries = sets[name] ?? []
     console.log(`\n${name}: ${cvs.length} CVs, ${queries.length} queries`)

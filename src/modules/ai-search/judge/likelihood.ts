@@ -3,8 +3,8 @@ import type { Evidence } from './gather-evidence.ts'
 import type { RoleEvidence } from './judge-role.ts'
 
 /**
- * The weights of what speaks for a person, fitted to 600 judged searches so that the likelihood is the share of people
- * who are right. See decision 0023.
+ * The weights of the facts about a person, fitted to judged searches so that the likelihood is the share of people who
+ * are right: `npm run bench -- ai-search --fit`. See decision 0023.
  */
 const ALWAYS = -3.97
 const WEIGHTS = {
@@ -26,18 +26,20 @@ const WEIGHTS = {
 }
 const WEIGHTED = Object.entries(WEIGHTS)
 
-/** Returns the likelihood, 0 to 1, that a person fits. `words`: the share of the words of the search on the CV. */
-export function likelihoodOf(
+export type Facts = Readonly<Record<string, number>>
+
+/** Returns what speaks for and against a person. `words`: the share of the words of the search on the CV. */
+export function factsOf(
   role: (RoleEvidence & { asked: Role }) | undefined,
   evidence: readonly Evidence[],
   words: number,
   unread: number,
-): number {
+): Facts {
   const isSame = Number(role?.isSame ?? false)
   const limits = evidence.filter(
     ({ kind, state }) => kind !== 'skill' && kind !== 'word' && state === 'missing',
   )
-  const features: Record<string, number> = {
+  return {
     closeness: role?.closeness ?? 0,
     isSame,
     isSameAndAkin: isSame * Number(role?.isAkin ?? false),
@@ -54,7 +56,11 @@ export function likelihoodOf(
     words,
     unread: Math.min(2, unread),
   } satisfies Record<keyof typeof WEIGHTS, number>
-  const sum = WEIGHTED.reduce((all, [name, weight]) => all + weight * (features[name] ?? 0), ALWAYS)
+}
+
+/** Returns the likelihood, 0 to 1, that a person fits. */
+export function likelihoodOf(facts: Facts): number {
+  const sum = WEIGHTED.reduce((all, [name, weight]) => all + weight * (facts[name] ?? 0), ALWAYS)
   return 1 / (1 + Math.exp(-sum))
 }
 

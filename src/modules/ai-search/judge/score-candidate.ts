@@ -6,7 +6,7 @@ import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
-import { likelihoodOf } from './likelihood.ts'
+import { type Facts, factsOf, likelihoodOf } from './likelihood.ts'
 import { describesWork, saysJob } from './told-work.ts'
 
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
@@ -24,6 +24,7 @@ export type Judged = {
   /** The requested job that is nearest to the CV. */
   role: (RoleEvidence & { asked: string }) | undefined
   evidence: Evidence[]
+  facts: Facts
   /** Only a similar occupation speaks for the person: no word of the trade and no described duty. */
   isFar: boolean
   /** Words of the query that were not understood. */
@@ -47,7 +48,8 @@ export function scoreCandidate(
     ...(role && !role.isNamed ? judgeQualifiers(candidate, role.asked) : []),
   ]
   const { unread } = intent
-  const likelihood = likelihoodOf(role, evidence, wordShare(candidate, intent), unread.length)
+  const facts = factsOf(role, evidence, wordShare(candidate, intent), unread.length)
+  const likelihood = likelihoodOf(facts)
   const [least, most] = BANDS[bandOf(candidate, role, evidence, intent)]
   return {
     candidate,
@@ -55,6 +57,7 @@ export function scoreCandidate(
     rank: likelihood,
     role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
     evidence,
+    facts,
     isFar: role !== undefined && isFar(role, evidence, candidate),
     unread,
   }
