@@ -31,7 +31,7 @@ export function mendSpelling(
       !/[.!?\n]\s*$/.test(reading.text.slice(0, start)) &&
       !isTitleCase(reading)
     if (isRead(reading, index) || isAcronym || isName || typed.length < 4) return word
-    if (!isUnknown(term, lexicon, names) || isEnglish(typed)) return word
+    if (!isUnknown(term, lexicon, names) || isEnglish(typed) || isEnglish(term)) return word
     if (LANGUAGES.has(typed) || NAMES.has(typed) || asTyped?.has(typed)) return word
     const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
     if (!near || (typed.length < SURE_LENGTH && !isEnglish(near))) return word
