@@ -22,7 +22,7 @@ export function skipFrame(reading: Reading): Reading {
 }
 
 /** Whether a title in an advertisement is in its heading, which names the wanted job. */
-export function isInHeading({ text }: Reading, start: number, end: number): boolean {
+export function isInHeading({ text }: Pick<Reading, 'text'>, start: number, end: number): boolean {
   const lineStart = text.lastIndexOf('\n', start) + 1
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
   const words = text.slice(lineStart, lineEnd).trim().split(/\s+/)

@@ -6,6 +6,7 @@ import { isFiller, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Places } from './find-places.ts'
 import type { Role } from './intent.ts'
+import { isInHeading } from './read-advertisement.ts'
 import { roleOf, titleOfGrade } from './read-titles.ts'
 import {
   intentOf,
@@ -40,6 +41,7 @@ type Least = { score: number; share: number; isNamed?: boolean }
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.5 }
 const OF_NAME = { ...OF_TITLE, isNamed: true }
+const OF_DUTIES = { score: 12, share: 0.25 }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
@@ -157,7 +159,7 @@ function startOfLead(reading: Reading, first: number): number {
  * unlisted title gets the meaning of its words: 'wellness technician'.
  */
 export function readUnlisted(reading: Reading, lists: Lists): Reading {
-  if (isAdvertisement(reading)) return reading
+  if (isAdvertisement(reading)) return readDuties(reading, lists)
   const { roles } = intentOf(reading)
   if (roles.length === 0) {
     // a skill may be all that tells the job
@@ -185,6 +187,32 @@ export function readUnlisted(reading: Reading, lists: Lists): Reading {
   const silent = words.filter((_, place) => said.has(place)).map((index) => partOf(reading, [index, index]))
   return { ...reading, parts: [...parts, ...silent] }
 }
+
+/** Reads the job of an advertisement that names none, by its duties: 'Reliable person. Duties: receive goods, issue tools'. */
+function readDuties(reading: Reading, lists: Lists): Reading {
+  const { roles } = intentOf(reading)
+  const isNamed = reading.parts.some((part) => part.wants?.roles?.length && isAskedFor(reading, part))
+  if (isNamed && roles.some(({ source }) => source !== 'head' && source !== 'none')) return reading
+  const isOfJob = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word' || chip?.kind === 'role'
+  const open = { ...reading, parts: reading.parts.filter((part) => !isOfJob(part)) }
+  const next = withGuess(open, wordsOfWork(open, 0, lists), lists, OF_DUTIES)
+  if (next === open) return reading
+  const others = reading.parts.filter((part) => isOfJob(part) && part.chip?.kind !== 'role')
+  const isFree = ({ start, end }: Part) => !next.parts.some((other) => other.end > start && other.start < end)
+  return withParts(next, ...others.filter(isFree))
+}
+
+/** A title in the first sentence or after 'we need'; not 'computer' in 'computer skills', 'tell the manager'. */
+function isAskedFor({ text }: Reading, { start, end }: Part): boolean {
+  const before = text.slice(0, start)
+  const sentence = before.split(/[.;!?](?=\s)|\n/).at(-1) ?? ''
+  const isFirst = !/[\p{L}\d].*[.;!?\n]\s/u.test(before)
+  const isOfSkill = /^\s+(?:skills?|litera|knowledge)/i.test(text.slice(end))
+  const isWanted = isFirst || isInHeading({ text }, start, end) || WANTED.test(sentence)
+  return isWanted && !isOfSkill && !/\b(?:to|by|of) the $/i.test(before)
+}
+const WANTED =
+  /\b(?:need|seek|requir|look|want|hir|search|vacan|position|role|recruit|job|title|as an? |nidim|laikim|painim|experience|qualified)/i
 
 /** The role with the meaning of its words. `said`: the places of the `others` that told it as well. */
 function meaningOf(
