@@ -78,7 +78,8 @@ export const TOK_PISIN: ReadonlyMap<string, string> = meaningsIn(
     vilis village; eria area; kastama customer; bebisit babysit; pemen payment; lotim preach; skulfi schoolfee; fi fee; nesing nursing; helti healthy;
     oprisin surgery; opereisin surgery; bandis bandage; paspas tie; dentis dentist; mesin machine; wilkar trolley; barels barrel; drem drum;
     fiul fuel; stesnari stationery; posta poster; bana banner; ka car; trabel problem; kros fight; bikrot highway; hotwara heater; taptap tap;
-    sawa shower; toilit toilet; liklikhaus toilet; septik septic; sospan pot; kap cup; saplai supply`,
+    sawa shower; toilit toilet; liklikhaus toilet; septik septic; sospan pot; kap cup; saplai supply;
+    kolos clothe; supamaket supermarket; supermaket supermarket; konstraksen construction; konstraksin construction; raun around`,
 )
 
 /** A sentence in Tok Pisin has one of these words. */

@@ -41,7 +41,7 @@ type Least = { score: number; share: number; isNamed?: boolean }
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.5 }
 const OF_NAME = { ...OF_TITLE, isNamed: true }
-const OF_DUTIES = { score: 12, share: 0.25 }
+const OF_DUTIES = { score: 9, share: 0.2 }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
