@@ -79,7 +79,9 @@ export const TOK_PISIN: ReadonlyMap<string, string> = meaningsIn(
     oprisin surgery; opereisin surgery; bandis bandage; paspas tie; dentis dentist; mesin machine; wilkar trolley; barels barrel; drem drum;
     fiul fuel; stesnari stationery; posta poster; bana banner; ka car; trabel problem; kros fight; bikrot highway; hotwara heater; taptap tap;
     sawa shower; toilit toilet; liklikhaus toilet; septik septic; sospan pot; kap cup; saplai supply;
-    kolos clothe; supamaket supermarket; supermaket supermarket; konstraksen construction; konstraksin construction; raun around`,
+    kolos clothe; supamaket supermarket; supermaket supermarket; konstraksen construction; konstraksin construction; raun around;
+    rait write; daun down; nem name; bisket biscuit; biskit biscuit; bukin booking; dabol double; pei pay; sapos if; insaid inside; intavyu interview;
+    edyukesen education; edukesen education; trening training; treining training; helpman helper`,
 )
 
 /** A sentence in Tok Pisin has one of these words. */
@@ -96,7 +98,8 @@ export const IN_SENTENCES: ReadonlyMap<string, string> = meaningsIn(
   hai high; haus house; skin skin; tit tooth; ai eye; bodi body; bun bone; lek leg; han hand; bel stomach; sua sore; sik sick; nating nothing;
   tenka tanker; tanka tanker; treila trailer; semi semi; helikopta helicopter; plen plane; fri free; mun month; yia year; aua hour; dei day;
   rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice;
-    beg bag; pasta pastor; mama mother; papa father; resit receipt; sot shot; logo logo; spun spoon`,
+    beg bag; pasta pastor; mama mother; papa father; resit receipt; sot shot; logo logo; spun spoon;
+    kam come`,
 )
 
 /** Reads 'skul school; stoa store'. */

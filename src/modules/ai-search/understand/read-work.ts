@@ -211,8 +211,9 @@ function isAskedFor({ text }: Reading, { start, end }: Part): boolean {
   const isWanted = isFirst || isInHeading({ text }, start, end) || WANTED.test(sentence)
   return isWanted && !isOfSkill && !/\b(?:to|by|of) the $/i.test(before)
 }
+/** 'we need an experienced', but not 'needs someone who will lead 25 teachers' */
 const WANTED =
-  /\b(?:need|seek|requir|look|want|hir|search|vacan|position|role|recruit|job|title|as an? |nidim|laikim|painim|experience|qualified)/i
+  /\b(?:need|seek|requir|look|want|hir|search|vacan|position|role|recruit|job|title|as an? |nidim|laikim|painim|experience|qualified)(?!.*\b(?:who|will|to)\b)[^,]{0,60}$/i
 
 /** The role with the meaning of its words. `said`: the places of the `others` that told it as well. */
 function meaningOf(
