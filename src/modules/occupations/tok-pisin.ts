@@ -81,7 +81,8 @@ export const TOK_PISIN: ReadonlyMap<string, string> = meaningsIn(
     sawa shower; toilit toilet; liklikhaus toilet; septik septic; sospan pot; kap cup; saplai supply;
     kolos clothe; supamaket supermarket; supermaket supermarket; konstraksen construction; konstraksin construction; raun around;
     rait write; daun down; nem name; bisket biscuit; biskit biscuit; bukin booking; dabol double; pei pay; sapos if; insaid inside; intavyu interview;
-    edyukesen education; edukesen education; trening training; treining training; helpman helper`,
+    edyukesen education; edukesen education; trening training; treining training; helpman helper;
+    fotnait fortnight; digri degree; setifiket certificate`,
 )
 
 /** A sentence in Tok Pisin has one of these words. */
