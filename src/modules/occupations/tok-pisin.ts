@@ -100,7 +100,8 @@ export const IN_SENTENCES: ReadonlyMap<string, string> = meaningsIn(
   tenka tanker; tanka tanker; treila trailer; semi semi; helikopta helicopter; plen plane; fri free; mun month; yia year; aua hour; dei day;
   rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice;
     beg bag; pasta pastor; mama mother; papa father; resit receipt; sot shot; logo logo; spun spoon;
-    kam come`,
+    kam come;
+    fis fish`,
 )
 
 /** Reads 'skul school; stoa store'. */
