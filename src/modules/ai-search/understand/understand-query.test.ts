@@ -38,6 +38,12 @@ describe('jobs', () => {
     ['draiva bilong bas', 'Bus Driver'],
     ['tisa bilong liklik pikinini', 'Preschool Teacher'],
     ['someone to look after my two kids', 'Nanny'],
+    ['mi laikim meri bilong sanap long kaunta na kisim moni', 'Cashier'],
+    ['man bilong stretim paip i bagarap', 'Plumber'],
+    [
+      'Reliable person wanted in Lae. Duties: receive goods, check the delivery docket, keep stock cards and do the stocktake. Computer skills. Apply to the manager.',
+      'Storeman',
+    ],
     ['electrican', 'Electrician'],
     ['accountent', 'Accountant'],
   ])('%s is a %s', (text, label) => {
