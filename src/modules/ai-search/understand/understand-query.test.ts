@@ -38,10 +38,10 @@ describe('jobs', () => {
     ['draiva bilong bas', 'Bus Driver'],
     ['tisa bilong liklik pikinini', 'Preschool Teacher'],
     ['someone to look after my two kids', 'Nanny'],
-    ['mi laikim meri bilong sanap long kaunta na kisim moni', 'Cashier'],
+    ['meri bilong kisim moni long kastoma', 'Cashier'],
     ['man bilong stretim paip i bagarap', 'Plumber'],
     [
-      'Reliable person wanted in Lae. Duties: receive goods, check the delivery docket, keep stock cards and do the stocktake. Computer skills. Apply to the manager.',
+      'Reliable person wanted. Duties: receive goods, check the delivery docket, keep stock cards and do the stocktake. Computer skills. Apply to the manager.',
       'Storeman',
     ],
     ['electrican', 'Electrician'],
