@@ -18,7 +18,7 @@ export const TOK_PISIN: ReadonlyMap<string, string> = meaningsIn(
   salim sell; baim buy; weldim weld; welim weld; ranim operate; stiaim steer; raitim write; taipim type; kaunim count; balansim balance;
   kisim fetch; karim carry; bringim bring; painim search; rausim remove; lodim load; pakim pack; skelim weigh; miksim mix; samapim sew;
   digim dig; pasim tie; mekim make; putim put; givim give; kilim kill; lukim look; holim hold; redim prepare; rerim prepare;
-  halivim help; helpim help; askim ask; pulapim fill; kapsaitim pour; hukim fish; pulim pull; subim push; selim sell; ritim read; opim open;
+  halivim help; helpim help; askim ask; pulapim fill; kapsaitim pour; hukim catch; pulim pull; subim push; selim sell; ritim read; opim open;
   kontrolim control; bosim supervise; ripotim report; printim print; edim edit; kolektim collect; planem plan; wokabaut walk; singim sing;
   lait light; bensin petrol; disel diesel; plaua flower; kumu vegetable; rais rice; bokis box; kot court; kalabus prison; haiskul school;
   yunivesiti university; koles college; klinik clinic; hausik hospital; blut blood; lapun old; bisnis business; projek project; komuniti community;
@@ -59,7 +59,30 @@ export const TOK_PISIN: ReadonlyMap<string, string> = meaningsIn(
     sainim sign; ridim read; beikim bake; praim fry; fraim fry; transpotim transport; putimap erect; wiaim wire; waiaim wire;
     sodaim solder; kapsait pour; levelim level; gredim grade; rolim roll; drilim drill; samplim sample; lukluk watch; lukatim mind;
     lukautm mind; lukout mind; stretem fix; fiksm fix; ripeim repair; repeim repair; sensim change; senisim change; bringimap bring;
-    opereitim operate; operetim operate; menteinim maintain`,
+    opereitim operate; operetim operate; menteinim maintain;
+    weita waiter; niuspepa newspaper; nuspepa newspaper; moni money; tiket ticket; danis dance; kaunta counter; sekiuriti sekuriti;
+    sikiuriti sekuriti; bia beer; klab club; kakaros cockroach; klaimim climb; klaim climb; penim paint; marit wedding; welkamim welcome;
+    welkam welcome; gest guest; sefti safety; seifti safety; manmeri person; stailim style; sut injection; kamapim make; samting thing;
+    laibreri library; laibri library; skulmasta teacher; stori story; het head; mangi youth; yangpela youth; yangpla youth; yut youth; antap on;
+    insait in; ausait outside; draiv drive; polisi policy; mopim mop; ainim iron; presim iron; foldim fold; stakim stack; stekim stack;
+    arensim arrange; lainimap arrange; bilasim decorate; rostim roast; grilim grill; saplaim supply; delivaim deliver; diliverim deliver;
+    deliverim deliver; pusim push; faindim find; givimbek return; kodineitim coordinate; koodinetim coordinate; ogenaisim organise;
+    oganaisim organise; plenim plan; rejistaim register; registaim register; enrolim enrol; translatim translate; advaisim advise; sapotim support;
+    gaidim guide; investigetim investigate; arestim arrest; kalabusim arrest; holimpas arrest; difendim defend; jasim judge; stiarim steer; umben net;
+    rekodim record; anaunsim announce; brodkastim broadcast; pilaim play; pilai play; baptaisim baptise; baptisim baptise; setimap set;
+    konektim connect; apgredim upgrade; oilim oil; grisim grease; ovaholim overhaul; boltim bolt; taitim tighten; grainim grind; bendim bend;
+    plastaim plaster; tailim tile; karamapim cover; bajet budget; risit receipt; invois invoice; bil bill; sek cheque; stok stock; stoktek stocktake;
+    oda order; diliveri delivery; saplaia supplier; tenda tender; kontrak contract; kontrek contract; lo law; kes case; atikel article;
+    telepon telephone; fotokopi photocopy; komputa computer; kompiutar computer; aiskrim icecream; aisbokis fridge; bata butter; minista minister;
+    kaunsil council; kaunsol council; ami army; soldia soldier; kastam customs; kastams customs; kwarantin quarantine; pasport passport; bos boss;
+    vilis village; eria area; kastama customer; bebisit babysit; pemen payment; lotim preach; skulfi schoolfee; fi fee; nesing nursing; helti healthy;
+    oprisin surgery; opereisin surgery; bandis bandage; paspas tie; dentis dentist; mesin machine; wilkar trolley; barels barrel; drem drum;
+    fiul fuel; stesnari stationery; posta poster; bana banner; ka car; trabel problem; kros fight; bikrot highway; hotwara heater; taptap tap;
+    sawa shower; toilit toilet; liklikhaus toilet; septik septic; sospan pot; kap cup; saplai supply;
+    kolos clothe; supamaket supermarket; supermaket supermarket; konstraksen construction; konstraksin construction; raun around;
+    rait write; daun down; nem name; bisket biscuit; biskit biscuit; bukin booking; dabol double; pei pay; sapos if; insaid inside; intavyu interview;
+    edyukesen education; edukesen education; trening training; treining training; helpman helper;
+    fotnait fortnight; digri degree; setifiket certificate`,
 )
 
 /** A sentence in Tok Pisin has one of these words. */
@@ -75,7 +98,10 @@ export const IN_SENTENCES: ReadonlyMap<string, string> = meaningsIn(
   toktok talk; singsing dance; lotu church; wari worry; hevi problem; bagarap broken; bruk broken; nogut bad; klin clean; doti dirt; kol cold;
   hai high; haus house; skin skin; tit tooth; ai eye; bodi body; bun bone; lek leg; han hand; bel stomach; sua sore; sik sick; nating nothing;
   tenka tanker; tanka tanker; treila trailer; semi semi; helikopta helicopter; plen plane; fri free; mun month; yia year; aua hour; dei day;
-  rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice`,
+  rot road; baret drain; hul hole; wel oil; gris grease; sanpepa sandpaper; sen chain; laisens license; plastik plastic; aisblok ice;
+    beg bag; pasta pastor; mama mother; papa father; resit receipt; sot shot; logo logo; spun spoon;
+    kam come;
+    fis fish`,
 )
 
 /** Reads 'skul school; stoa store'. */

@@ -137,7 +137,7 @@ function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candi
   const { qualifiers, source, isTold } = role.asked
   // a 'fitter' without the unknown word of 'OTML fitter', probably a company, may still be one; a 'train driver' may not
   const isMissing = evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))
-  if (isMissing && qualifiers.some(isEnglish)) return true
+  if (isMissing) return qualifiers.some(isEnglish) || !(role.isWider || role.isSame)
   const isRecent = role.isFirst || role.isLatest
   const isMeant = (source === 'duties' || isTold) && role.isSame
   return !role.isNamed && !(isRecent && (role.isTrade || isMeant)) && !saysJob(candidate, role)

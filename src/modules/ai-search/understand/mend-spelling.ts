@@ -27,7 +27,7 @@ export function mendSpelling(
     const asWritten = reading.text.slice(start, end)
     const isName = doCapitalsTell && (index > 0 ? /^\p{Lu}/u : /^\p{Lu}{2}/u).test(asWritten)
     if (isRead(reading, index) || isName || typed.length < SHORTEST) return word
-    if (!isUnknown(term, lexicon, names) || isEnglish(typed)) return word
+    if (!isUnknown(term, lexicon, names) || isEnglish(typed) || isEnglish(term)) return word
     if (NAMES.has(typed) || asTyped?.has(typed)) return word
     const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
     if (!near || (typed.length <= SHORT && !isEnglish(near))) return word

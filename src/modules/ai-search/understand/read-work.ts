@@ -36,6 +36,7 @@ type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.5 }
+const OF_DUTIES = { score: 9, share: 0.2 }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
@@ -145,18 +146,13 @@ function startOfLead(reading: Reading, first: number): number {
  * unlisted title gets the meaning of its words: 'wellness technician'.
  */
 export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }): Reading {
-  if (isAdvertisement(reading)) return reading
-  const { roles } = intentOf(reading)
-  if (roles.length === 0) {
-    // a skill may be all that tells the job
-    const isSkill = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word'
-    const open = { ...reading, parts: reading.parts.filter((part) => !isSkill(part)) }
-    const words = wordsOfWork(open, 0)
-    const next = withGuess(open, words, lexicon, OF_TITLE)
-    const isFree = ({ start, end }: Part) =>
-      !next.parts.some((other) => other.end > start && other.start < end)
-    return next === open ? reading : withParts(next, ...reading.parts.filter(isSkill).filter(isFree))
-  }
+  // a skill may be all that tells the job
+  const isSkill = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word'
+  if (isAdvertisement(reading))
+    return asksForJob(reading)
+      ? reading
+      : byAllWords(reading, lexicon, OF_DUTIES, (part) => isSkill(part) || part.chip?.kind === 'role')
+  if (intentOf(reading).roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isSkill)
   const words = wordsOfWork(reading, 0)
   const others = words.map((index) => termAt(reading, index))
   const parts = reading.parts.map((part) => {
@@ -165,6 +161,49 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   })
   return { ...reading, parts }
 }
+
+/** Reads the job by the words that are unread without the parts that are `open`. Skills among these stay skills. */
+function byAllWords(
+  reading: Reading,
+  lexicon: Lexicon,
+  least: Least,
+  isOpen: (part: Part) => boolean,
+): Reading {
+  const open = { ...reading, parts: reading.parts.filter((part) => !isOpen(part)) }
+  const next = withGuess(open, wordsOfWork(open, 0), lexicon, least)
+  const isFree = ({ start, end }: Part) => !next.parts.some((other) => other.end > start && other.start < end)
+  const others = reading.parts.filter((part) => isOpen(part) && part.chip?.kind !== 'role')
+  return next === open ? reading : withParts(next, ...others.filter(isFree))
+}
+
+/** Whether an advertisement names its job, which may be that of a colleague in 'reports to the manager'. */
+function asksForJob(reading: Reading): boolean {
+  return reading.parts.some(
+    (part) =>
+      part.wants?.roles?.some(({ source }) => source !== 'head' && source !== 'none') &&
+      isAskedFor(reading, part),
+  )
+}
+
+/** In the heading, the first sentence or after 'we need'; not 'computer' in 'computer skills', 'tell the manager'. */
+function isAskedFor({ text }: Reading, { start, end }: Part): boolean {
+  const before = text.slice(0, start)
+  if (/^\s+(?:skills?|litera|knowledge)/i.test(text.slice(end)) || /\b(?:to|by|of) the $/i.test(before))
+    return false
+  const isFirst = !/[.;!?]\s/.test(before) && before.split('\n').length <= HEADING_LINES
+  const sentence = before.split(/[.;!?]\s/).at(-1) ?? ''
+  const wish = sentence.search(WISH)
+  return (
+    isFirst ||
+    (wish >= 0 && sentence.length - wish < LONGEST_WISH && !/\b(?:who|will|to)\b/.test(sentence.slice(wish)))
+  )
+}
+const HEADING_LINES = 4
+const WISHES =
+  'need seek require look want hire search vacan position role recruit job title as\\s nidim laikim painim experience'
+const WISH = new RegExp(`\\b(?:${WISHES.split(' ').join('|')})`, 'i')
+/** Characters from 'we need' to the job. */
+const LONGEST_WISH = 70
 
 /** The role with the meaning of its words and of `others` in the query. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {

@@ -38,6 +38,12 @@ describe('jobs', () => {
     ['draiva bilong bas', 'Bus Driver'],
     ['tisa bilong liklik pikinini', 'Preschool Teacher'],
     ['someone to look after my two kids', 'Nanny'],
+    ['meri bilong kisim moni long kastoma', 'Cashier'],
+    ['man bilong stretim paip i bagarap', 'Plumber'],
+    [
+      'Reliable person wanted. Duties: receive goods, check the delivery docket, keep stock cards and do the stocktake. Computer skills. Apply to the manager.',
+      'Storeman',
+    ],
     ['electrican', 'Electrician'],
     ['accountent', 'Accountant'],
   ])('%s is a %s', (text, label) => {

@@ -132,7 +132,7 @@ const KINDS_OF_EXPERIENCE = [
 export const YEARS = joined(
   raw`\b(?:(${FEWER_YEARS})\s+|(?:${MORE_YEARS})\s+)?`,
   raw`(${NUMBER})\s?(?:\+|plus|or more)?(?:${TO}(${NUMBER}))?\s?\+?`,
-  raw`\s?(?:years?|yrs?)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?`,
+  raw`\s?(?:years?|yrs?|yias?|krismas)\b['’]?(?:\s?(?:or more|plus|minimum|and above))?`,
   raw`(?:\s(?:of\s)?(?:(?:${KINDS_OF_EXPERIENCE})\s)?(?:experience|exp\b))?`,
 )
 
