@@ -64,8 +64,9 @@ export async function searchCvs(ctx: Context, input: CvSearchInput, known?: Cont
 /** Adds to the counts of an employer how many of the CVs found are open to it. */
 async function withOpened(ctx: Context, { query }: Found, page: ReturnType<typeof pageOf>) {
   const { employer } = ctx.viewer
-  if (!page.facets || !employer || !query) return page
-  return { ...page, facets: { ...page.facets, opened: await countOpened(ctx.db, query, employer.id) } }
+  if (!page.facets || !employer) return page
+  const opened = query ? await countOpened(ctx.db, query, employer.id) : 0
+  return { ...page, facets: { ...page.facets, opened } }
 }
 
 /** Visitors share one answer, and so do employers from whom no job seeker hides. Each other employer has its own. */
