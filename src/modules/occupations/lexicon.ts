@@ -167,10 +167,11 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
   }
   for (const { name, links, same, narrower } of own) {
     const forms = [...same, ...narrower]
+    const alias = { name: LOCAL_NAMES[name] ?? name, forms }
     for (const form of same) {
       setTitle(form, links)
       if (forms.length > (aliases.get(keyOf(form))?.forms.length ?? 0))
-        aliases.set(keyOf(form), { name: LOCAL_NAMES[name] ?? name, forms })
+        aliases.set(keyOf(form), alias)
     }
   }
   const readings = readingsOf(terms, titles)
