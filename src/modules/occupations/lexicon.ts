@@ -159,19 +159,18 @@ export function lexiconWith(terms: readonly Term[]): Lexicon {
   const setTitle = (form: string[], links: Links) => links.length > 0 && titles.set(keyOf(form), links)
   const own = jobs.filter(({ isSkill }) => !isSkill)
   // read first, because a phrase that is a kind of one job and the name of another job means that other job
-  for (const { links, narrower } of own) {
+  for (const { links, narrower } of own)
     for (const form of narrower) {
       setTitle(form, links)
       aliases.set(keyOf(form), { name: form.join(' '), forms: [form] })
     }
-  }
   for (const { name, links, same, narrower } of own) {
     const forms = [...same, ...narrower]
     const alias = { name: LOCAL_NAMES[name] ?? name, forms }
     for (const form of same) {
       setTitle(form, links)
-      if (forms.length > (aliases.get(keyOf(form))?.forms.length ?? 0))
-        aliases.set(keyOf(form), alias)
+      const known = aliases.get(keyOf(form))
+      if (forms.length > (known?.forms.length ?? 0)) aliases.set(keyOf(form), alias)
     }
   }
   const readings = readingsOf(terms, titles)

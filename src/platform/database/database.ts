@@ -82,24 +82,6 @@ export function onConnection(client: pg.PoolClient): Db {
   return db
 }
 
-/**
- * Gives `work` one connection. It sends the statements of one turn of the event loop at once, so that those that do not
- * need each other's answers share a round trip. Within a transaction, that is its connection.
- */
-export async function withConnection<T>({ db }: { db: Db }, work: (db: Db) => Promise<T>): Promise<T> {
-  if (!(db.$client instanceof pg.Pool)) return work(db)
-  const client = await db.$client.connect()
-  let broken: Error | undefined
-  try {
-    return await work(onConnection(client))
-  } catch (error) {
-    if (error instanceof Error && isOutage(error)) broken = error
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
 /** How long the start waits for the database, and the milliseconds between two attempts. */
 const PATIENCE_SECONDS = 60
 const RETRY_AFTER = 500

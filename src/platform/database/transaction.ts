@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Context } from '../context.ts'
-import { onConnection } from './database.ts'
+import { type Db, onConnection } from './database.ts'
 import { isAfterFailure, isOutage, wasOvertaken } from './errors.ts'
 
 /**
@@ -58,6 +58,24 @@ async function runOnce<C extends Context, R, T>(
     return result
   } catch (error) {
     broken = await rollBack(client, error)
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/**
+ * Gives `work` one connection. It sends the statements of one turn of the event loop at once, so that those that do not
+ * need each other's answers share a round trip. Within a transaction, that is its connection.
+ */
+export async function withConnection<T>({ db }: { db: Db }, work: (db: Db) => Promise<T>): Promise<T> {
+  if (!(db.$client instanceof pg.Pool)) return work(db)
+  const client = await db.$client.connect()
+  let broken: Error | undefined
+  try {
+    return await work(onConnection(client))
+  } catch (error) {
+    if (error instanceof Error && isOutage(error)) broken = error
     throw error
   } finally {
     client.release(broken)
