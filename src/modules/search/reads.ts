@@ -170,7 +170,7 @@ export async function findCvs(
   }
 }
 
-/** Sends both statements at once: waiting for one answer costs as much as rendering a tenth of the page. */
+/** Sends both statements at once, so that there is one round trip to the database. */
 async function askIndex(
   ctx: Context,
   input: CvSearchInput,

@@ -111,7 +111,7 @@ function isAnother(candidate: Candidate, role: JudgedRole): boolean {
   const isNear = !role.isOther || role.meaning >= NEAR_MEANING
   return !isNear && !role.isAkin && !describesWork(candidate, role.asked)
 }
-/** Nearer occupations are variants of the job, or near it by the operator's rows. */
+/** Occupations nearer than this are variants of the job, or joined to it by the operator's `near` rows. */
 const NEAR_MEANING = 0.65
 
 /** The heading is the requested job for certain, as it was typed and of no lower rank. */

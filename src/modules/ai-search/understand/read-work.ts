@@ -162,7 +162,7 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   return { ...reading, parts }
 }
 
-/** Reads the job by the words that are unread without the parts that are `open`. Skills among these stay skills. */
+/** Reads the job by all words that are unread or in parts that are `open`. Skills among these stay skills. */
 function byAllWords(
   reading: Reading,
   lexicon: Lexicon,
@@ -176,7 +176,7 @@ function byAllWords(
   return next === open ? reading : withParts(next, ...others.filter(isFree))
 }
 
-/** Whether an advertisement names its job, which may be that of a colleague in 'reports to the manager'. */
+/** Whether an advertisement names the job that it is for. 'Reports to the manager' names another one. */
 function asksForJob(reading: Reading): boolean {
   return reading.parts.some(
     (part) =>
@@ -202,10 +202,10 @@ const HEADING_LINES = 4
 const WISHES =
   'need seek require look want hire search vacan position role recruit job title as\\s nidim laikim painim experience'
 const WISH = new RegExp(`\\b(?:${WISHES.split(' ').join('|')})`, 'i')
-/** Characters from 'we need' to the job. */
+/** The maximum number of characters between 'we need' and the job. */
 const LONGEST_WISH = 70
 
-/** The role with the meaning of its words and of `others` in the query. */
+/** Returns the role as the job that its words, and the `others` of the query, describe. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'

@@ -17,7 +17,8 @@ export const FRAME = either(
   raw`\b(?:package|allowances?|superannuation|nasfund|accommodation)\b`,
   raw`\b(?:leave fares|airfares|school fees|medical cover|overtime|own room)\b`,
   raw`\b(?<!\b(?:cook|serve|prepare|make|plan|deliver|sew|iron|wash)(?:s|ing)? (?:\S+ ){0,3})(?:uniforms?|meals)\b`,
-  raw`\b(?:(?<!\b(?:when|if|while|where|that) )we are(?! (?:hiring|looking|seeking|recruiting|after)\b)(?!.*\b(?:seek|need|require|looking for|want)s?\b)|our company is|our client|about us)\b`,
+  raw`\b(?:our company is|our client|about us)\b`,
+  raw`(?<!\b(?:when|if|while|where|that) )\bwe are\b(?!.*\b(?:hir|look|seek|recruit|need|requir|want)|\safter\b)`,
   raw`\b(?:the company (?:is|does)|the firm|our brands|exporter of|join our)\b`,
   raw`\breport(?:s|ing) to\b|^hours\b|\bagencies\b|\bgreat team\b|\binterested\?`,
 )
