@@ -162,6 +162,6 @@ function multirange(ranges: readonly SalaryRange[]): string {
 }
 
 /** Returns a range of PostgreSQL, in kina a year. */
-export function payRange({ min, max }: SalaryRange): string {
+function payRange({ min, max }: SalaryRange): string {
   return max === null ? `[${min},)` : `[${min},${max}]`
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { together, withConnection } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import { DAY } from '../../shared/time.ts'
+import { NO_FACETS } from './count-facets.ts'
 import { countWithout } from './count-without.ts'
 import { countOpened } from './facet-queries.ts'
 import type { IndexQuery } from './index-query.ts'
@@ -23,7 +24,7 @@ import {
   selectNewCvs,
   selectPeople,
 } from './queries.ts'
-import { NO_FACETS, readFacets } from './read-facets.ts'
+import { readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { selectTerms, type Terms, type TypedFilters } from './terms-query.ts'
@@ -184,7 +185,7 @@ async function askIndex(
   return withConnection(ctx, (db) =>
     together(
       part ? selectPart(db, part, query, shown) : selectFoundCvs(db, query, shown),
-      input.facets ? readFacets({ ...ctx, db }, wanted, { ...input, audience, since }) : undefined,
+      input.facets ? readFacets(ctx, wanted, input, { db, audience, since, version }) : undefined,
     ),
   )
 }
