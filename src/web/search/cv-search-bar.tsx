@@ -30,7 +30,7 @@ export function CvSearchBar({ search, options, filterCount, form }: CvSearchBarP
       <form {...form} id={SEARCH_FORM} action="/search">
         <SearchWords
           label="Keywords"
-          placeholder="Job title, skill or name"
+          placeholder="Job, skill or name"
           words={search.query}
           filterCount={filterCount}
         />
