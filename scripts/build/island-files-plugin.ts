@@ -1,6 +1,6 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { BUILT_IN } from '../../src/modules/translations/built-in.ts'
-import { START_SCRIPT } from '../../src/page-delivery/web/start-script.ts'
+import { START_SCRIPT } from '../../src/web/islands/start-script.ts'
 import { textsIn } from './texts-in.ts'
 
 /** The files of public pages, each with everything that it imports, as addresses. */

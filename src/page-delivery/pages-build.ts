@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
-import { readStaticFiles, serveStatic } from '../../http/static.ts'
-import { LATE_ISLAND, type PageRenderer, type SavesData } from '../../shared/rendering.ts'
+import { hashSource } from '../http/security-headers.ts'
+import { readStaticFiles, serveStatic } from '../http/static.ts'
+import {
+  LATE_ISLAND,
+  type PageRenderer,
+  type RenderedPage,
+  type SavesData,
+  type TextsOfPieces,
+} from '../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
-import { hashSource } from './html-security.ts'
 
-/** The islands of a public page or the route of a dashboard, and whether the page needs its script at once. */
-type Dressed = {
-  islands?: readonly string[] | undefined
-  dashboardRoute?: string | undefined
+/** What decides about the tags of a page. */
+type Dressed = Pick<RenderedPage, 'islands' | 'dashboardRoute'> & {
+  /** Whether it needs its script at once. */
   needsScript: boolean
   /** Whether the browser keeps the style of public pages (`keep-style.ts`), so that the page only links it. */
   isStyleKept: boolean
@@ -18,20 +23,12 @@ type Dressed = {
 }
 
 /** The source of the page's files: the build, or Vite during development. */
-export type PageBuild = {
+export type PageBuild = TextsOfPieces & {
   /** Answers requests for files before anything is logged or looked up. */
   serveFiles: MiddlewareHandler
   isDev: boolean
   loadRenderer(): Promise<PageRenderer>
   tagsFor(page: Dressed): Tags
-  /**
-   * Returns the English texts of the messages that these pieces show in another language: islands by their names, ''
-   * for all public pages, `dashboard` for the frame of the dashboards and `dashboard/messages` for a section. For islands
-   * without the texts of the code that they may load later.
-   */
-  textsOf(pieces: readonly string[]): readonly string[]
-  /** Returns the texts of the code that these islands may load later. */
-  lateTextsOf(pieces: readonly string[]): readonly string[]
   /** Whether this is the name of the current style of public pages. */
   isCurrentStyle(name: string): boolean
 }
@@ -49,7 +46,7 @@ export function openBuild(dist: string): PageBuild {
     serveFiles: serveStatic(readStaticFiles(clientDir)),
     isDev: false,
     async loadRenderer() {
-      renderer ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(
+      renderer ??= import(pathToFileURL(join(dist, 'server/render-page.js')).href).then(
         (entry) => entry.default,
       )
       return renderer
