@@ -35,34 +35,29 @@ export type PageBuild = TextsOfPieces & {
 
 /** Opens the output of `npm run build`. It is read when the first page is requested. */
 export function openBuild(dist: string): PageBuild {
-  let renderer: Promise<PageRenderer> | undefined
   const clientDir = join(dist, 'client')
+  let renderer: Promise<PageRenderer> | undefined
   let known: Assets | undefined
-  const assets = () => {
-    known ??= readAssets(clientDir)
-    return known
-  }
+  const assets = () => (known ??= readAssets(clientDir))
   return {
     serveFiles: serveStatic(readStaticFiles(clientDir)),
     isDev: false,
-    async loadRenderer() {
-      renderer ??= import(pathToFileURL(join(dist, 'server/render-page.js')).href).then(
+    loadRenderer: () =>
+      (renderer ??= import(pathToFileURL(join(dist, 'server/render-page.js')).href).then(
         (entry) => entry.default,
-      )
-      return renderer
-    },
+      )),
     isCurrentStyle: (name) => assets().pages.style.endsWith(`/${name}.css`),
     textsOf: (pieces) => [...namedIn(assets().texts, pieces)],
-    lateTextsOf: (pieces) => {
-      const known = namedIn(assets().texts, pieces)
-      return [...namedIn(assets().pages.lateTexts, pieces)].filter((text) => !known.has(text))
+    lateTextsOf: (islands) => {
+      const sent = namedIn(assets().texts, islands)
+      return [...namedIn(assets().pages.lateTexts, islands)].filter((text) => !sent.has(text))
     },
     tagsFor: (page) =>
       page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
   }
 }
 
-const namedIn = (texts: Assets['texts'], pieces: readonly string[]): Set<string> =>
+const namedIn = (texts: Texts, pieces: readonly string[]): Set<string> =>
   new Set(pieces.flatMap((name) => texts[name] ?? []))
 
 /** An entry of Vite's manifest. */
@@ -70,38 +65,48 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
 const DASHBOARDS = 'src/web/dashboards/entry.tsx'
 
-/**
- * The files of dashboards, from Vite's manifest, those of public pages, from scripts/build/island-files-plugin.ts, and
- * the texts of both.
- */
-type Assets = {
-  dashboards: Manifest
-  pages: PageFiles
-  texts: Readonly<Record<string, readonly string[]>>
-  pageStyle: string
-  hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
-}
-type PageFiles = {
+/** The English texts of the messages that a piece of the site shows, by its name. */
+type Texts = Readonly<Record<string, readonly string[]>>
+
+/** The files of public pages, each with everything that it imports, as addresses. */
+export type PageFiles = {
   style: string
   entry: string[]
+  /** By the name of the island. */
   islands: Record<string, string[]>
+  /** '' has those of every page. */
   texts: Record<string, string[]>
+  /** The texts that the code shows which an island may load later, with its own. */
   lateTexts: Record<string, string[]>
+  /** The script inside every page. */
   start: string
 }
 
+/** `hashes`: of what pages contain. */
+type Assets = {
+  dashboards: Manifest
+  pages: PageFiles
+  texts: Texts
+  pageStyle: string
+  hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
+}
+
+/** Reads Vite's manifest of the dashboards and what the plugins in scripts/build have listed. */
 function readAssets(clientDir: string): Assets {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
   const pages: PageFiles = JSON.parse(read('.vite/islands.json'))
-  const dashboards: Manifest = JSON.parse(read('.vite/manifest.json'))
-  const texts = { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) }
   const pageStyle = read(pages.style)
-  const hashes = {
-    start: hashSource(pages.start),
-    rules: hashSource(PREFETCH_RULES),
-    pageStyle: hashSource(pageStyle),
+  return {
+    dashboards: JSON.parse(read('.vite/manifest.json')),
+    pages,
+    texts: { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) },
+    pageStyle,
+    hashes: {
+      start: hashSource(pages.start),
+      rules: hashSource(PREFETCH_RULES),
+      pageStyle: hashSource(pageStyle),
+    },
   }
-  return { dashboards, pages, texts, pageStyle, hashes }
 }
 
 /**
@@ -181,11 +186,8 @@ export function filesOf(
   }
 }
 
-/** `src/web/routes/jobs/$id.tsx?tsr-split=component` belongs to the route `/jobs/$id`. */
-export function routeKeys(manifest: Manifest, route: string | undefined): string[] {
-  return Object.keys(manifest).filter((key) => {
-    const [, name] = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=/.exec(key) ?? []
-    const id = name === 'index' ? '/' : `/${name?.replaceAll('.', '/').replace(/\/index$/, '/')}`
-    return name !== undefined && id === route
-  })
+/** The router splits the file of a route, `employer-job.$id.tsx` for `/employer-job/$id`, into several modules. */
+export function routeKeys(manifest: Manifest, route = ''): string[] {
+  const file = `src/web/routes/${route.slice(1).replaceAll('/', '.')}.tsx?`
+  return Object.keys(manifest).filter((key) => key.startsWith(file))
 }
