@@ -139,7 +139,7 @@ function moduleRules(): IForbiddenRuleType[] {
     ),
     rule(
       'modules-know-no-app',
-      'src/api.ts, src/tasks.ts and page-delivery are above the modules, so a module may not import them; nor may it import a page.',
+      'src/api.ts, src/tasks.ts and page-delivery are above the modules: a module may import neither them nor a page.',
       { path: '^src/modules/', pathNot: TESTS },
       { path: ['^src/(api|tasks)[.]ts$', DELIVERY, WEB] },
     ),

@@ -74,8 +74,9 @@ export function servePages(build: PageBuild): Handler<AppEnv> {
     try {
       const changed = await changeLanguage(c, href, keepLanguage)
       if (changed) return changed
-      const location = locations.get(href) ?? locate(await build.loadRenderer(), href)
-      locations.set(href, location)
+      const known = locations.get(href)
+      const location = known ?? locate(await build.loadRenderer(), href)
+      if (!known) locations.set(href, location)
       if (typeof location === 'string') return c.redirect(addressIn(language, location), 308)
       const words = await wordsFor(c, language, location)
       const asked = askedFor(c, site, location, words.language)

@@ -9,7 +9,7 @@ const MAX_BYTES = 64_000_000
 const WITH_COMPRESSED = 2
 /** Milliseconds. Without a version an answer may show anything that changes, such as the state of the site. */
 const WITHOUT_VERSION = 30 * SECOND
-/** Milliseconds. An answer that is made so soon after a change is made again, because a replica may have been behind. */
+/** Milliseconds. An answer made so soon after a change is made again, because a replica may have been behind. */
 const SETTLING = RECENT_SECONDS * SECOND
 
 /** `version`: of the content that an answer shows. `longest`: milliseconds for which it is kept. */
@@ -19,9 +19,9 @@ export type Keeping = { version: string | undefined; longest: number; now: Date 
 type Kept = { answer: Promise<ReadyAnswer>; version: string | undefined; madeAt: number; lifetime: number }
 
 /**
- * Keeps each answer by its key until the version of its content changes. Requests wait for an answer that is being made, so a
- * burst of requests makes it once. When the answers take too many bytes, drops those that were not requested for the
- * longest time. Failures are not kept.
+ * Keeps each answer by its key until the version of its content changes. Requests wait for an answer that is being
+ * made, so a burst of requests makes it once. When the answers take too many bytes, drops those that were not requested
+ * for the longest time. Failures are not kept.
  */
 export function createAnswerCache(maxBytes = MAX_BYTES) {
   const answers = new LRUCache<string, Kept>({ maxSize: maxBytes })

@@ -21,8 +21,8 @@ type Sent = { body: Uint8Array<ArrayBuffer>; whole: Dictionary }
 type Made = { sent: Sent | Promise<Sent>; asked: number }
 
 /**
- * Whether an answer may be sent as the difference from a page that the browser has, and whether later pages may be sent as the
- * difference from this one.
+ * Whether an answer may be sent as the difference from a page that the browser has, and whether later pages may be sent
+ * as the difference from this one.
  */
 type Differs = 'never' | 'from others' | 'both ways'
 
@@ -53,15 +53,15 @@ export function readyAnswer(
   // Otherwise the text is forgotten: as a string it takes twice the memory, and each collection of garbage looks at it.
   const template = text.includes(PAGE_BYTES) ? text : undefined
   const forms = new Map<string, Made>()
-  function make(form: Form): Made {
-    const sent = template === undefined ? pack(whole, form) : nameBytes(template, form)
+  function make(key: string, form: Form): Made {
+    const packed = template === undefined ? pack(whole, form) : nameBytes(template, form)
+    const sent = packed.then((ready) => {
+      made.sent = ready
+      return ready
+    })
     const made: Made = { sent, asked: 0 }
-    sent.then(
-      (ready) => {
-        made.sent = ready
-      },
-      () => undefined,
-    )
+    if (forms.size >= MOST_FORMS) forms.clear()
+    forms.set(key, made)
     return made
   }
   /** Later visitors of a page that many read get a smaller form. */
@@ -76,9 +76,7 @@ export function readyAnswer(
     differs,
     send(form) {
       const key = typeof form === 'object' ? form.name : (form ?? 'as it is')
-      const made = forms.get(key) ?? make(form)
-      if (made.asked === 0 && forms.size >= MOST_FORMS) forms.clear()
-      if (made.asked === 0) forms.set(key, made)
+      const made = forms.get(key) ?? make(key, form)
       made.asked++
       if (made.asked === OFTEN && form && form !== 'gzip' && template === undefined)
         void packTighter(made, form)
