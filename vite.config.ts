@@ -70,7 +70,7 @@ const serverBuild = {
   outDir: 'dist/server',
   copyPublicDir: false,
   emptyOutDir: true,
-  rolldownOptions: { input: 'src/page-delivery/web/entry-server.tsx', checks },
+  rolldownOptions: { input: 'src/web/pages/render-page.tsx', checks },
 }
 
 /** Icons of lucide-react without the library's own frame (src/web/components/controls/lucide-icon.tsx). */

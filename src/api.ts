@@ -11,14 +11,15 @@ import { closeForMaintenance } from './http/maintenance.ts'
 import { healthApi, measureRequest, metricsApi } from './http/monitoring.ts'
 import { drainRequest, readBody } from './http/request-body.ts'
 import { refuseOtherSites } from './http/same-origin.ts'
+import { HSTS } from './http/security-headers.ts'
 import { describeApi } from './http/validation.ts'
-import { accountsApi, keepLanguage } from './modules/accounts/api.ts'
+import { accountsApi } from './modules/accounts/api.ts'
 import { SESSION_LIMITS } from './modules/accounts/limits.ts'
 import { readSessions } from './modules/accounts/reads.ts'
 import { adminApi } from './modules/admin/api.ts'
 import { aiSearchApi } from './modules/ai-search/api.ts'
 import { alertsApi } from './modules/alerts/api.ts'
-import { announcementsApi, stillShowing } from './modules/announcements/api.ts'
+import { announcementsApi } from './modules/announcements/api.ts'
 import { applicationsApi } from './modules/applications/api.ts'
 import { auditApi } from './modules/audit/api.ts'
 import { bankStatementsApi } from './modules/bank-statements/api.ts'
@@ -50,11 +51,9 @@ import { shortlistsApi } from './modules/shortlists/api.ts'
 import { smsApi } from './modules/sms/api.ts'
 import { countVisits } from './modules/statistics/api.ts'
 import { statusApi } from './modules/status/api.ts'
-import { readTokPisin, translationsApi } from './modules/translations/api.ts'
-import { HSTS } from './page-delivery/http/html-security.ts'
-import { servePages } from './page-delivery/http/pages.ts'
-import type { PageBuild } from './page-delivery/http/pages-build.ts'
-import { createPageReads, createStandIn, readVisitor } from './page-reads.ts'
+import { readTokPisin, translationsApi, wordsApi } from './modules/translations/api.ts'
+import { servePages } from './page-delivery/pages.ts'
+import type { PageBuild } from './page-delivery/pages-build.ts'
 import type { Log } from './platform/log.ts'
 import { AppError } from './shared/errors.ts'
 
@@ -127,22 +126,10 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
     throw new AppError('not_found')
   })
   app.route('/', manifestApi)
-  if (build)
-    app.get(
-      '*',
-      countVisits,
-      servePages(
-        {
-          readVisitor,
-          createReads: createPageReads,
-          standIn: createStandIn(),
-          stillShowing,
-          readTokPisin,
-          keepLanguage,
-        },
-        build,
-      ),
-    )
+  if (build) {
+    app.route('/', wordsApi(build))
+    app.get('*', countVisits, servePages(build))
+  }
   app.onError(async (error, c) => {
     await drainRequest(c)
     return inLanguageOf(c, readTokPisin, () => answerError(error, c))

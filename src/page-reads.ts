@@ -2,6 +2,7 @@ import type { JSONParsed } from 'hono/utils/types'
 import * as v from 'valibot'
 import type { Given } from './http/authentication.ts'
 import { refusalOf } from './http/errors.ts'
+import { keepLanguage } from './modules/accounts/change-profile.ts'
 import {
   readCompany,
   readOwnAdministrator,
@@ -11,7 +12,7 @@ import {
 import { readJobFit } from './modules/ai-search/reads.ts'
 import { recommendJobs } from './modules/ai-search/recommend-jobs.ts'
 import { readMailedSearch } from './modules/alerts/reads.ts'
-import { readShown } from './modules/announcements/reads.ts'
+import { readShown, stillShowing } from './modules/announcements/reads.ts'
 import { readApplicationTo, readPace } from './modules/applications/reads.ts'
 import { listCategories, listLocations, readProvince } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
@@ -41,7 +42,7 @@ import { readPublicSettings } from './modules/settings/reads.ts'
 import { parsePublicSettings } from './modules/settings/schema.ts'
 import { listKeptIds } from './modules/shortlists/reads.ts'
 import { readStatus } from './modules/status/reads.ts'
-import { PATIENCE } from './page-delivery/http/pages.ts'
+import { readTokPisin } from './modules/translations/reads.ts'
 import type { Context } from './platform/context.ts'
 import { recentVersions } from './platform/database/content-versions.ts'
 import { speak, wordsNow } from './platform/speaking.ts'
@@ -49,7 +50,10 @@ import { within } from './platform/within.ts'
 import { AppError } from './shared/errors.ts'
 import { IdParam } from './shared/fields.ts'
 
-export { readVisitor }
+export { keepLanguage, readTokPisin, readVisitor, stillShowing }
+
+/** Milliseconds that the status page waits for the database before it is rendered without it. */
+export const PATIENCE = 2_000
 
 export type PageReads = ReturnType<typeof createPageReads>
 /** The result of a read: `ReadOf<'job'>`. */

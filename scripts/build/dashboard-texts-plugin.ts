@@ -5,6 +5,9 @@ import { textsIn } from './texts-in.ts'
 /** Where the build lists them, below dist/client. */
 export const DASHBOARD_TEXTS = '.vite/dashboard-texts.json'
 
+/** A module into which the router has split the file of a route. */
+const ROUTE = /[\\/]web[\\/]routes[\\/].+\.tsx\?/
+
 /** The workspaces of employers and administrators are in English. */
 const FRAME = /[\\/]dashboards[\\/]frame[\\/]/
 
@@ -20,7 +23,7 @@ export function dashboardTexts(): Plugin {
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (entry?.type !== 'chunk' || !entry.facadeModuleId) throw new Error('The dashboards have no entry')
       const isSection = (id: string) => Object.values(SECTIONS).some((path) => id.includes(path))
-      const sendsItsOwn = (id: string) => id.includes('?tsr-split=') || isSection(id) || FRAME.test(id)
+      const sendsItsOwn = (id: string) => ROUTE.test(id) || isSection(id) || FRAME.test(id)
       const frame = textsIn(this, entry.facadeModuleId, sendsItsOwn)
       const texts: Record<string, string[]> = { dashboard: frame }
       for (const [name, path] of Object.entries(SECTIONS)) {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import { createServer, type ViteDevServer } from 'vite'
+import { hashSource } from '../../src/http/security-headers.ts'
 import { BUILT_IN_TEXTS } from '../../src/modules/translations/built-in.ts'
-import { hashSource } from '../../src/page-delivery/http/html-security.ts'
-import type { PageBuild } from '../../src/page-delivery/http/pages-build.ts'
+import type { PageBuild } from '../../src/page-delivery/pages-build.ts'
 import type { PageRenderer } from '../../src/shared/rendering.ts'
 import { freePort } from '../free-port.ts'
 
@@ -24,7 +24,7 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
     isDev: true,
     serveFiles: askVite(vite),
     async loadRenderer() {
-      const { default: renderer } = await vite.ssrLoadModule('/src/page-delivery/web/entry-server.tsx')
+      const { default: renderer } = await vite.ssrLoadModule('/src/web/pages/render-page.tsx')
       return renderer as PageRenderer
     },
     isCurrentStyle: () => false,

@@ -1,21 +1,8 @@
 import { minifySync, type Plugin, type Rolldown } from 'vite'
 import { BUILT_IN } from '../../src/modules/translations/built-in.ts'
-import { START_SCRIPT } from '../../src/page-delivery/web/start-script.ts'
+import type { PageFiles } from '../../src/page-delivery/pages-build.ts'
+import { START_SCRIPT } from '../../src/web/islands/start-script.ts'
 import { textsIn } from './texts-in.ts'
-
-/** The files of public pages, each with everything that it imports, as addresses. */
-export type IslandFiles = {
-  style: string
-  entry: string[]
-  /** By the name of the island. */
-  islands: Record<string, string[]>
-  /** The English texts of the messages that an island shows, by its name. '' has those of every page. */
-  texts: Record<string, string[]>
-  /** The texts that the code shows which an island may load later, with its own. */
-  lateTexts: Record<string, string[]>
-  /** The script inside every page. */
-  start: string
-}
 
 const isIsland = (id: string): boolean => id.endsWith('.island.tsx')
 
@@ -51,7 +38,7 @@ export function islandFiles(): Plugin {
         (entry?.facadeModuleId ? textsIn(this, entry.facadeModuleId, isIsland, when) : []).filter(
           (text) => !(text in BUILT_IN.choices || text in BUILT_IN.errors),
         )
-      const files: IslandFiles = {
+      const files: PageFiles = {
         style: `/${[...(entry?.viteMetadata?.importedCss ?? [])][0]}`,
         entry: entry ? withImports(entry) : [],
         islands: {},

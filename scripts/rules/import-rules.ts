@@ -45,11 +45,13 @@ export const MODULE_ORDER = [
 
 const TESTS = '[.]test[.]tsx?$'
 
-/** Runs in the server's process. page-delivery has a folder on each side, which follows the rules of that side. */
-const HTTP = '^src/(page-delivery/)?http/'
+const HTTP = '^src/http/'
 
 /** Built by Vite: runs in browsers and, to render pages, on the server. */
-const WEB = '^src/(page-delivery/)?web/'
+const WEB = '^src/web/'
+
+/** Sends the pages. It is above the modules, like src/page-reads.ts, through which it gets what they read. */
+const DELIVERY = '^src/page-delivery/'
 
 /** Who may import whom, as rules of dependency-cruiser. */
 export const IMPORT_RULES: IForbiddenRuleType[] = [
@@ -137,9 +139,9 @@ function moduleRules(): IForbiddenRuleType[] {
     ),
     rule(
       'modules-know-no-app',
-      'src/api.ts and src/tasks.ts are above the modules, so a module may not import them; nor may it import a page.',
+      'src/api.ts, src/tasks.ts and page-delivery are above the modules: a module may import neither them nor a page.',
       { path: '^src/modules/', pathNot: TESTS },
-      { path: ['^src/(api|tasks)[.]ts$', WEB] },
+      { path: ['^src/(api|tasks)[.]ts$', DELIVERY, WEB] },
     ),
     rule(
       'modules-use-ctx-db',
@@ -156,6 +158,12 @@ function httpRules(): IForbiddenRuleType[] {
       'http-below-modules',
       'http knows no module: src/api.ts mounts the modules and passes in what http needs.',
       { path: HTTP, pathNot: TESTS },
+      { path: ['^src/(api|page-reads)[.]ts$', '^src/modules/', DELIVERY, WEB] },
+    ),
+    rule(
+      'delivery-knows-no-module',
+      'page-delivery gets what pages read from src/page-reads.ts, and the pages themselves from the build.',
+      { path: DELIVERY, pathNot: TESTS },
       { path: ['^src/api[.]ts$', '^src/modules/', WEB] },
     ),
     rule(
@@ -192,8 +200,8 @@ function webRules(): IForbiddenRuleType[] {
     rule(
       'pages-know-no-delivery',
       'page-delivery starts the pages; a page must not depend on how it reaches the browser.',
-      { path: '^src/web/', pathNot: TESTS },
-      { path: '^src/page-delivery/' },
+      web,
+      { path: DELIVERY },
     ),
     rule(
       'components-stand-alone',

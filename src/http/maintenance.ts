@@ -1,9 +1,9 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
-import { answerPlainly } from '../page-delivery/http/no-page.ts'
 import type { ContentVersions } from '../platform/database/content-versions.ts'
 import { AppError } from '../shared/errors.ts'
 import { isAdministrator } from './authentication.ts'
 import type { AppEnv, BaseContext } from './environment.ts'
+import { answerPlainly } from './plain-page.ts'
 
 /**
  * Paths that stay open: an administrator can log in and switch maintenance off, and monitoring and the status page

@@ -19,8 +19,6 @@ export type PageLocation = {
   needsScript: boolean
   /** `one`: the page is rendered for each request, because it counts visits or its address is for one person. */
   visitors: 'all' | 'one'
-  /** Whether search engines may list the page. */
-  isListed: boolean
   /** Whether the page is also in Tok Pisin. */
   isTranslated: boolean
   /** Whether it has the same address in both languages. Dashboards do, because no search engine lists them. */
@@ -50,8 +48,18 @@ export type PageRequest<R = unknown> = {
   savesData: SavesData
   /** Returns the words of the reader's language. May be called at any time while the page is rendered. */
   wordsNow(): Words
-  /** Returns the English texts of the messages that these pieces of the site show: `PageBuild` in page-delivery. */
+  textsOf: TextsOfPieces['textsOf']
+}
+
+/** The English texts of the messages that pieces of the site show in another language, as the build has found them. */
+export type TextsOfPieces = {
+  /**
+   * `pieces`: islands by their names, '' for all public pages, `dashboard` for the frame of the dashboards and
+   * `dashboard/messages` for a section. For islands without the texts of the code that they may load later.
+   */
   textsOf(pieces: readonly string[]): readonly string[]
+  /** Returns the texts of the code that these islands may load later. */
+  lateTextsOf(islands: readonly string[]): readonly string[]
 }
 
 export type PageHead = {
@@ -83,16 +91,16 @@ export type RenderedPage = {
   /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
   islands?: string[]
   dashboardRoute?: string
-  /** Whether the page is offered in Tok Pisin, too. */
-  isTranslated: boolean
   /** CSS of this page alone. */
   style: string
-  /** Whether the settings name an advertising pixel. */
+  /** Whether it may load the advertising pixel that the settings name. */
   hasPixel: boolean
+  /** Whether search engines may list it. */
+  isListed: boolean
 }
 export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string }
 
-/** The exports of `dist/server/entry-server.js`. */
+/** The exports of `dist/server/render-page.js`. */
 export type PageRenderer<R = unknown> = {
   locatePage(href: string): PageLocation
   /** Throws the error of a read, unless the page has a message for it. */

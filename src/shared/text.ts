@@ -22,6 +22,11 @@ export function shorten(text: string, length: number): string {
   return `${(space > length * 0.7 ? cut.slice(0, space) : cut).replace(/[\s.,;:–-]+$/, '')}…`
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes a text for the content of an element or for an attribute in double quotation marks. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
 /** `1 job`, `3 jobs`, `1,204 jobs`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   if (!isEnglish()) return t(`{count} ${one}|{count} ${many}`, { count })

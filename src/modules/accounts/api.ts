@@ -89,8 +89,6 @@ const PHOTO_FORM: UploadLimits = {
   maxFields: 5,
 }
 
-export { keepLanguage } from './change-profile.ts'
-
 export const accountsApi = new Hono<AppEnv>()
   .route('/', sessionsApi)
   .post('/auth/register', allow('public'), valid('json', JobSeekerRegistration), async (c) =>

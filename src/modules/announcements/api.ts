@@ -5,11 +5,10 @@ import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
-import type { Context } from '../../platform/context.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { localPath } from '../../shared/local-path.ts'
 import { addAnnouncement, changeAnnouncement, endAnnouncement } from './keep-announcement.ts'
-import { listAnnouncements, readShowing, readShown } from './reads.ts'
+import { listAnnouncements, readShown } from './reads.ts'
 import { AnnouncementEnd, AnnouncementInput, AnnouncementList } from './schema.ts'
 
 export const announcementsApi = new Hono<AppEnv>()
@@ -54,13 +53,3 @@ export const announcementsApi = new Hono<AppEnv>()
       return c.json({ success: true })
     },
   )
-
-/** Used by `src/api.ts` for kept pages. Returns which of these announcements visitors without a login would see now. */
-export async function stillShowing(
-  ctx: Pick<Context, 'db' | 'now'>,
-  dismissed: readonly number[],
-): Promise<readonly number[]> {
-  if (dismissed.length === 0) return []
-  const showing = await readShowing(ctx)
-  return dismissed.filter((id) => showing.some((one) => one.id === id && one.audience === 'everybody'))
-}

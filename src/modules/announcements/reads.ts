@@ -18,7 +18,7 @@ export async function listAnnouncements(ctx: AdministratorContext, { state, ...l
 const readCurrent = keptUntilChange('site', selectCurrent)
 
 /** Returns the announcements that are showing now, from memory. */
-export async function readShowing(ctx: Pick<Context, 'db' | 'now'>) {
+async function readShowing(ctx: Pick<Context, 'db' | 'now'>) {
   return (await readCurrent(ctx)).filter((one) => stateOf(one, ctx.now) === 'showing')
 }
 
@@ -31,4 +31,14 @@ export async function readShown(ctx: Context, dismissed: readonly number[]) {
     ({ id, audience }) => mine.has(audience) && !dismissed.includes(id),
   )
   return showing.map(({ id, text, link, audience }) => ({ id, text, link, audience }))
+}
+
+/** Returns which of these announcements visitors without a login would see now. */
+export async function stillShowing(
+  ctx: Pick<Context, 'db' | 'now'>,
+  dismissed: readonly number[],
+): Promise<readonly number[]> {
+  if (dismissed.length === 0) return []
+  const showing = await readShowing(ctx)
+  return dismissed.filter((id) => showing.some((one) => one.id === id && one.audience === 'everybody'))
 }

@@ -1,9 +1,12 @@
 import { Hono, type Context as HonoContext } from 'hono'
+import { createAnswerCache } from '../../http/answers/answer-cache.ts'
+import { readyAnswer, sendAnswer } from '../../http/answers/ready-answer.ts'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv, BaseContext } from '../../http/environment.ts'
+import { etagOf } from '../../http/etag.ts'
+import { hashSource } from '../../http/security-headers.ts'
 import { valid } from '../../http/validation.ts'
-import { hashSource } from '../../page-delivery/http/html-security.ts'
-import { cachedPage, createPageCache, sendPage } from '../../page-delivery/http/pages-cache.ts'
+import { HOUR } from '../../shared/time.ts'
 import { EMBED_STYLE } from './compose-embedded-jobs.ts'
 import { robotsText } from './policy.ts'
 import {
@@ -32,7 +35,7 @@ const EMBED_HEADERS = {
 }
 
 /** A full sitemap is about 4 MB. */
-const kept = createPageCache()
+const keep = createAnswerCache()
 
 /**
  * Sends the same feed to all visitors. It is generated again when a job, a company or a setting changes; the receiver
@@ -47,18 +50,21 @@ async function sendFeed(
 ) {
   const { now }: BaseContext = c.get('base')
   const versions: AppEnv['Variables']['versions'] = c.get('versions')
-  const headers = {
-    'Content-Type': type,
-    'Cache-Control': 'public, max-age=600',
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
-    ...more,
-  }
-  const { path } = c.req
-  const page = await kept.get(`${path} ${query}`, { path, versions, now }, async () =>
-    cachedPage(200, await make(), headers),
-  )
-  return sendPage(c, page)
+  const version = versions && `${versions.site} ${versions.jobs}`
+  const keeping = { version, longest: HOUR, now }
+  const answer = await keep(`${c.req.path} ${query}`, keeping, async () => {
+    const text = await make()
+    const headers = {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=600',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      ...more,
+      ETag: etagOf(text),
+    }
+    return readyAnswer(200, text, headers)
+  })
+  return sendAnswer(c, answer)
 }
 
 /** Feeds and sitemaps for machines; mounted at the root, not under /api. */

@@ -12,10 +12,10 @@ export function isForJobSeekers(href: string): boolean {
  * brings its own words.
  */
 export const SECTIONS = {
-  'job-alerts': 'src/web/routes/job-alerts.tsx?tsr-split=',
-  'jobseeker-dashboard': 'src/web/routes/jobseeker-dashboard.tsx?tsr-split=',
-  messages: 'src/web/routes/messages.tsx?tsr-split=',
-  notices: 'src/web/routes/notices.tsx?tsr-split=',
+  'job-alerts': 'src/web/routes/job-alerts.tsx?',
+  'jobseeker-dashboard': 'src/web/routes/jobseeker-dashboard.tsx?',
+  messages: 'src/web/routes/messages.tsx?',
+  notices: 'src/web/routes/notices.tsx?',
   overview: 'src/web/dashboards/job-seeker/overview-tab.tsx',
   analytics: 'src/web/cvs/own/analytics-tab.tsx',
   profile: 'src/web/accounts/job-seeker/profile-tab.tsx',

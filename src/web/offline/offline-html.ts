@@ -1,6 +1,7 @@
 import { FOREST } from '../../shared/brand.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { currentWords, isEnglish, t, tokPisinAddress } from '../../shared/language/words.ts'
+import { escapeHtml } from '../../shared/text.ts'
 import { blocksOf } from '../components/surfaces/typed-blocks.ts'
 import { closingState, placeOf } from '../jobs/job-facts.ts'
 import { KEPT_STYLE, titleIn } from './read-pages.ts'
@@ -129,10 +130,4 @@ function facts(job: unknown): string {
 /** The data may come from any version of the site, or be missing. */
 function textOf(value: unknown, name: string): string {
   return String(Reflect.get(Object(value), name) ?? '')
-}
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 }

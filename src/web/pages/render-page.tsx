@@ -2,10 +2,17 @@ import { renderToString } from 'react-dom/server'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
 import { FOREST } from '../../shared/brand.ts'
-import { isEnglish, onlyTexts } from '../../shared/language/words.ts'
-import type { PageAnswer, PageRequest, PageStatus } from '../../shared/rendering.ts'
-import { collectHead, previewMeta, sitePreviewUrl } from '../app/head.ts'
+import { isEnglish, onlyTexts, speakFrom } from '../../shared/language/words.ts'
+import type {
+  PageAnswer,
+  PageLocation,
+  PageRenderer,
+  PageRequest,
+  PageStatus,
+} from '../../shared/rendering.ts'
+import { collectHead, completeHead, isUnlisted, previewMeta, sitePreviewUrl } from '../app/head.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
+import { formatQuery } from '../app/query.ts'
 import { type Site, SiteContext, shownSettings } from '../app/site.tsx'
 import { KeepContext } from '../components/kept.tsx'
 import { isForJobSeekers, sectionsAt } from '../dashboards/sections.ts'
@@ -15,15 +22,33 @@ import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
 import { createKeep } from './keep-html.tsx'
 import { notFound } from './not-found.tsx'
 import { type Missing, Redirect, type Shown } from './page.ts'
-import type { PageAddress } from './pages.ts'
+import { findPage, type PageAddress } from './pages.ts'
 import { Shell } from './shell.tsx'
 
-/** Renders a public page. `address`: undefined for an address that no page has. */
-export async function renderPublicPage(
-  address: PageAddress | undefined,
-  request: PageRequest<PageReads>,
-): Promise<PageAnswer> {
-  const { reads, href, now, publicUrl, savesData } = request
+/** Returns the page at an address, and the address without parameters that the page does not know. */
+function locatePage(href: string): PageLocation {
+  const { pathname, search } = new URL(href, 'http://page')
+  const found = findPage(pathname, search)
+  return {
+    href: pathname + formatQuery({ ...found?.search }),
+    path: pathname,
+    exists: found !== undefined,
+    needsScript: found?.page.needsScript ?? false,
+    visitors: found?.page.visitors ?? 'all',
+    // An address without a page is answered in the language that it asks for.
+    isTranslated: found === undefined || isInBothLanguages(found, href),
+    hasOneAddress: found?.page.route !== undefined,
+  }
+}
+
+const isInBothLanguages = ({ page }: PageAddress, href: string): boolean =>
+  isInTokPisin(page.path) || isForJobSeekers(href)
+
+async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> {
+  const { reads, href, now, publicUrl, savesData, wordsNow } = request
+  speakFrom(wordsNow)
+  const { pathname, search } = new URL(href, 'http://page')
+  const address = findPage(pathname, search)
   const settings = await reads.settings()
   const [opened, accounts, announcements] = await Promise.all([
     open(address, { ...request, settings }),
@@ -44,10 +69,7 @@ export async function renderPublicPage(
   }
   const islands = new Set<string>()
   const route = address?.page.route
-  const isTranslated =
-    settings.tok_pisin_enabled &&
-    address !== undefined &&
-    (isInTokPisin(address.page.path) || isForJobSeekers(href))
+  const isTranslated = settings.tok_pisin_enabled && address !== undefined && isInBothLanguages(address, href)
   const content =
     request.part === 'main' ? (
       <main>{shown.body}</main>
@@ -69,6 +91,9 @@ export async function renderPublicPage(
       </IslandsContext.Provider>
     </SiteContext.Provider>,
   )
+  const head = headOf(shown, settings)
+  // Search engines must not list people, pages that need a login, or pages that are true only for an hour.
+  const isPrivate = address !== undefined && (address.page.needsScript || address.page.isListed === false)
   return {
     kind: 'page',
     status,
@@ -79,12 +104,14 @@ export async function renderPublicPage(
       route ? ['dashboard', ...sectionsAt(href).map((name) => `dashboard/${name}`)] : ['', ...islands],
     ),
     ...(route ? { dashboardRoute: route } : { islands: [...islands] }),
-    isTranslated,
     style: shown.style ?? '',
-    hasPixel: settings.meta_pixel_id !== '',
-    head: headOf(shown, settings),
+    hasPixel: settings.meta_pixel_id !== '' && !isPrivate,
+    isListed: !isPrivate && !isUnlisted(head),
+    head: status === 200 && !isPrivate ? completeHead(head, { publicUrl, href, isTranslated }) : head,
   }
 }
+
+export default { locatePage, renderPage } satisfies PageRenderer<PageReads>
 
 /** Returns the words that these pieces of the site need in the browser, as JSON. English is in their code. */
 function wordsOf({ wordsNow, textsOf }: PageRequest<PageReads>, pieces: readonly string[]): string {

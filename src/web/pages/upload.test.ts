@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parsePublicSettings } from '../../modules/settings/schema.ts'
-import renderer from '../../page-delivery/web/entry-server.tsx'
 import type { PageReads, ReadOf } from '../../page-reads.ts'
 import { ENGLISH } from '../../shared/language/words.ts'
+import renderer from './render-page.tsx'
 
 type OwnProfile = ReadOf<'ownProfiles'>['jobSeeker']
 

@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
-import { readStaticFiles, serveStatic } from '../../http/static.ts'
-import { LATE_ISLAND, type PageRenderer, type SavesData } from '../../shared/rendering.ts'
+import { hashSource } from '../http/security-headers.ts'
+import { readStaticFiles, serveStatic } from '../http/static.ts'
+import {
+  LATE_ISLAND,
+  type PageRenderer,
+  type RenderedPage,
+  type SavesData,
+  type TextsOfPieces,
+} from '../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
-import { hashSource } from './html-security.ts'
 
-/** The islands of a public page or the route of a dashboard, and whether the page needs its script at once. */
-type Dressed = {
-  islands?: readonly string[] | undefined
-  dashboardRoute?: string | undefined
+/** What decides about the tags of a page. */
+type Dressed = Pick<RenderedPage, 'islands' | 'dashboardRoute'> & {
+  /** Whether it needs its script at once. */
   needsScript: boolean
   /** Whether the browser keeps the style of public pages (`keep-style.ts`), so that the page only links it. */
   isStyleKept: boolean
@@ -18,54 +23,41 @@ type Dressed = {
 }
 
 /** The source of the page's files: the build, or Vite during development. */
-export type PageBuild = {
+export type PageBuild = TextsOfPieces & {
   /** Answers requests for files before anything is logged or looked up. */
   serveFiles: MiddlewareHandler
   isDev: boolean
   loadRenderer(): Promise<PageRenderer>
   tagsFor(page: Dressed): Tags
-  /**
-   * Returns the English texts of the messages that these pieces show in another language: islands by their names, ''
-   * for all public pages, `dashboard` for the frame of the dashboards and `dashboard/messages` for a section. For islands
-   * without the texts of the code that they may load later.
-   */
-  textsOf(pieces: readonly string[]): readonly string[]
-  /** Returns the texts of the code that these islands may load later. */
-  lateTextsOf(pieces: readonly string[]): readonly string[]
   /** Whether this is the name of the current style of public pages. */
   isCurrentStyle(name: string): boolean
 }
 
 /** Opens the output of `npm run build`. It is read when the first page is requested. */
 export function openBuild(dist: string): PageBuild {
-  let renderer: Promise<PageRenderer> | undefined
   const clientDir = join(dist, 'client')
+  let renderer: Promise<PageRenderer> | undefined
   let known: Assets | undefined
-  const assets = () => {
-    known ??= readAssets(clientDir)
-    return known
-  }
+  const assets = () => (known ??= readAssets(clientDir))
   return {
     serveFiles: serveStatic(readStaticFiles(clientDir)),
     isDev: false,
-    async loadRenderer() {
-      renderer ??= import(pathToFileURL(join(dist, 'server/entry-server.js')).href).then(
+    loadRenderer: () =>
+      (renderer ??= import(pathToFileURL(join(dist, 'server/render-page.js')).href).then(
         (entry) => entry.default,
-      )
-      return renderer
-    },
+      )),
     isCurrentStyle: (name) => assets().pages.style.endsWith(`/${name}.css`),
     textsOf: (pieces) => [...namedIn(assets().texts, pieces)],
-    lateTextsOf: (pieces) => {
-      const known = namedIn(assets().texts, pieces)
-      return [...namedIn(assets().pages.lateTexts, pieces)].filter((text) => !known.has(text))
+    lateTextsOf: (islands) => {
+      const sent = namedIn(assets().texts, islands)
+      return [...namedIn(assets().pages.lateTexts, islands)].filter((text) => !sent.has(text))
     },
     tagsFor: (page) =>
       page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
   }
 }
 
-const namedIn = (texts: Assets['texts'], pieces: readonly string[]): Set<string> =>
+const namedIn = (texts: Texts, pieces: readonly string[]): Set<string> =>
   new Set(pieces.flatMap((name) => texts[name] ?? []))
 
 /** An entry of Vite's manifest. */
@@ -73,38 +65,48 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Readonly<Record<string, Chunk>>
 const DASHBOARDS = 'src/web/dashboards/entry.tsx'
 
-/**
- * The files of dashboards, from Vite's manifest, those of public pages, from scripts/build/island-files-plugin.ts, and
- * the texts of both.
- */
-type Assets = {
-  dashboards: Manifest
-  pages: PageFiles
-  texts: Readonly<Record<string, readonly string[]>>
-  pageStyle: string
-  hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
-}
-type PageFiles = {
+/** The English texts of the messages that a piece of the site shows, by its name. */
+type Texts = Readonly<Record<string, readonly string[]>>
+
+/** The files of public pages, each with everything that it imports, as addresses. */
+export type PageFiles = {
   style: string
   entry: string[]
+  /** By the name of the island. */
   islands: Record<string, string[]>
+  /** '' has those of every page. */
   texts: Record<string, string[]>
+  /** The texts that the code shows which an island may load later, with its own. */
   lateTexts: Record<string, string[]>
+  /** The script inside every page. */
   start: string
 }
 
+/** `hashes`: of what pages contain. */
+type Assets = {
+  dashboards: Manifest
+  pages: PageFiles
+  texts: Texts
+  pageStyle: string
+  hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
+}
+
+/** Reads Vite's manifest of the dashboards and what the plugins in scripts/build have listed. */
 function readAssets(clientDir: string): Assets {
   const read = (file: string) => readFileSync(join(clientDir, file), 'utf8')
   const pages: PageFiles = JSON.parse(read('.vite/islands.json'))
-  const dashboards: Manifest = JSON.parse(read('.vite/manifest.json'))
-  const texts = { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) }
   const pageStyle = read(pages.style)
-  const hashes = {
-    start: hashSource(pages.start),
-    rules: hashSource(PREFETCH_RULES),
-    pageStyle: hashSource(pageStyle),
+  return {
+    dashboards: JSON.parse(read('.vite/manifest.json')),
+    pages,
+    texts: { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) },
+    pageStyle,
+    hashes: {
+      start: hashSource(pages.start),
+      rules: hashSource(PREFETCH_RULES),
+      pageStyle: hashSource(pageStyle),
+    },
   }
-  return { dashboards, pages, texts, pageStyle, hashes }
 }
 
 /**
@@ -184,11 +186,8 @@ export function filesOf(
   }
 }
 
-/** `src/web/routes/jobs/$id.tsx?tsr-split=component` belongs to the route `/jobs/$id`. */
-export function routeKeys(manifest: Manifest, route: string | undefined): string[] {
-  return Object.keys(manifest).filter((key) => {
-    const [, name] = /^src\/web\/routes\/(.+)\.tsx\?tsr-split=/.exec(key) ?? []
-    const id = name === 'index' ? '/' : `/${name?.replaceAll('.', '/').replace(/\/index$/, '/')}`
-    return name !== undefined && id === route
-  })
+/** The router splits the file of a route, `employer-job.$id.tsx` for `/employer-job/$id`, into several modules. */
+export function routeKeys(manifest: Manifest, route = ''): string[] {
+  const file = `src/web/routes/${route.slice(1).replaceAll('/', '.')}.tsx?`
+  return Object.keys(manifest).filter((key) => key.startsWith(file))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, pageHeaders } from './html-security.ts'
+import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 test('the policy allows our own files and hashed scripts, and no other inline code', () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-x'"], styles: ["'sha256-y'"] })

@@ -10,7 +10,7 @@ export function hashSource(content: string): string {
  */
 const PIXEL = { script: 'https://connect.facebook.net', data: 'https://www.facebook.com' }
 
-export type Allowed = {
+type Allowed = {
   /** Hashes of inline scripts and styles. */
   scripts: readonly string[]
   styles: readonly string[]
@@ -39,12 +39,6 @@ export function contentSecurityPolicy({ scripts, styles, pixel = false, isDev = 
   })
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
-}
-
-/** The headers of a part of a page, which only the script of a page asks for and reads. */
-export const PART_HEADERS = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
 }
 
 /** The header of every answer over https: two years, as browsers' preload lists require. */

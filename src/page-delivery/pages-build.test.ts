@@ -9,24 +9,18 @@ const manifest = {
   },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_card.js': { file: 'assets/card.js', imports: ['_vendor.js'] },
-  'src/web/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_card.js'] },
-  'src/web/routes/jobs/index.tsx?tsr-split=component': { file: 'assets/jobs.js', imports: ['_card.js'] },
-  'src/web/routes/jobs/$id.tsx?tsr-split=component': { file: 'assets/job.js' },
-  'src/web/routes/admin.tsx?tsr-split=component': { file: 'assets/admin.js', css: ['assets/admin.css'] },
+  'src/web/routes/employer-jobs.tsx?part=1': { file: 'assets/jobs.js', imports: ['_card.js'] },
+  'src/web/routes/employer-job.$id.tsx?part=1': { file: 'assets/job.js' },
+  'src/web/routes/admin.tsx?part=1': { file: 'assets/admin.js', css: ['assets/admin.css'] },
 }
 
 test.each([
   [
-    '/',
-    ['/assets/entry.js', '/assets/vendor.js', '/assets/home.js', '/assets/card.js'],
-    ['/assets/entry.css'],
-  ],
-  [
-    '/jobs/',
+    '/employer-jobs',
     ['/assets/entry.js', '/assets/vendor.js', '/assets/jobs.js', '/assets/card.js'],
     ['/assets/entry.css'],
   ],
-  ['/jobs/$id', ['/assets/entry.js', '/assets/vendor.js', '/assets/job.js'], ['/assets/entry.css']],
+  ['/employer-job/$id', ['/assets/entry.js', '/assets/vendor.js', '/assets/job.js'], ['/assets/entry.css']],
   [
     '/admin',
     ['/assets/entry.js', '/assets/vendor.js', '/assets/admin.js'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeDocument, plainPage } from './html-document.ts'
+import { composeDocument } from './html-document.ts'
 
 const head = {
   title: 'Cook <at> "Lae"',
@@ -23,10 +23,4 @@ test('the document contains head, page, state and the tags of the build', () => 
   expect(html).toContain('{"title":"\\u003c/script>\\u003cb>"}')
   expect(html).toContain('<style>a{}</style></head><body><div id="app"><p>$& page</p></div>')
   expect(html).toMatch(/<script type="application\/json" id="state">\{\}<\/script><i><\/i><\/body><\/html>$/)
-})
-
-test('a plain page escapes its title and text', () => {
-  const html = plainPage('No', 'a < b', '/jobs?query="><script>')
-  expect(html).toContain('a &lt; b')
-  expect(html).toContain('href="/jobs?query=&quot;&gt;&lt;script&gt;"')
 })
