@@ -39,7 +39,7 @@ export function PageProgress() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        applyHead(collectHead(router.stores.matches.get()))
+        applyHead(collectHead(router.state.matches))
         if (!fromLocation || !pathChanged) return
         focusPage()
         setTitle(document.title)
