@@ -1,6 +1,6 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller } from '../words/fillers.ts'
 import type { Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
@@ -73,7 +73,9 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
       first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
-    if (lexicon.titles.has(key) && !areAlternatives(reading, span, lexicon)) return { span, role: terms }
+    // O*NET lists a bare 'deputy' as a police officer
+    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon))
+      return { span, role: terms }
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import {
@@ -43,7 +43,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   for (const title of titles) {
     const before = joined.at(-1)
     const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
-    if (before && isNext && isCompound(title))
+    if (before && isNext && (isCompound(title) || before.terms.every(isRank)))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
@@ -51,7 +51,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   return joined.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
 }
 
-/** 'ballet dancer teacher' is a teacher of ballet dancers, 'driver mechanic' is either. */
+/** 'ballet dancer teacher' is a teacher of ballet dancers, 'intern lawyer' a lawyer, 'driver mechanic' is either. */
 function isCompound({ terms }: Title): boolean {
   const head = terms.at(-1) ?? ''
   return terms.length === 1 && (isVagueHead(head) || head === 'teacher' || head === 'lecturer')

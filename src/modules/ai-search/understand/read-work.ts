@@ -1,10 +1,10 @@
 import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
-import type { Role } from './intent.ts'
+import { isBare, type Role } from './intent.ts'
 import { roleOf } from './read-titles.ts'
 import {
   intentOf,
@@ -92,6 +92,7 @@ function wordsOfWork(reading: Reading, first: number): number[] {
 
 function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: Least) {
   const terms = words.map((index) => termAt(reading, index))
+  if (terms.every((term) => isVagueHead(term) || isRank(term))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share }) => score >= least.score && share >= least.share,
   )
@@ -209,9 +210,15 @@ const LONGEST_WISH = 70
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
-  const isBare = role.source === 'title' && asked.length === 1
-  if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isBare)) return role
-  const best = guessJobs(lexicon.work, isBare ? [...asked, ...others] : asked).find(
+  const isWord = role.source === 'title' && asked.length === 1
+  if (
+    isBare(role) ||
+    role.isTold ||
+    lexicon.aliases.has(keyOf(asked)) ||
+    (role.source === 'title' && !isWord)
+  )
+    return role
+  const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
   if (!best) return role

@@ -106,6 +106,8 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
   // 'man bilong stretim kar' names a job
   if (follower === 'bilong' && people.has(term)) return undefined
+  // a "women's officer" works for women
+  if (!isNegated && follower !== '' && /['’]s$/.test(typed)) return undefined
   if (LOOSE.has(term) && follower !== '' && !tails.has(follower)) return undefined
   return { span: [first, last], why: found.why }
 }
