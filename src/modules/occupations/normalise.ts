@@ -1,3 +1,4 @@
+import { isVagueHead } from './title-words.ts'
 import { IN_SENTENCES, SENTENCE, TOK_PISIN } from './tok-pisin.ts'
 
 /** A word of a text: in the form used for comparison, as typed in lower case, and with its position. */
@@ -45,8 +46,12 @@ const SHORT_FORMS = new Map(
     .map((pair) => pair.trim().split(' '))
     .map(([short = '', long = '']) => [short, long] as const),
 )
-const IT_TRADE =
-  /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
+/** 'it' before these words and before words such as 'officer' is the trade, not the pronoun. */
+const AFTER_IT = new Set(
+  'support help guy person lady staff teacher tutor lecturer graduate intern trainee engineer expert skill department'.split(
+    ' ',
+  ),
+)
 /** Words that end with s but are not plurals. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 
@@ -60,8 +65,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const isTokPisin = SENTENCE.test(text)
   for (const match of text.matchAll(WORD)) {
-    // in capitals or before the name of a job, 'it' means the trade and not the pronoun
-    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
+    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && isBeforeJob(text, match.index))
     const inSentence = isTokPisin ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
     const term = isTrade ? 'ict' : (inSentence ?? termOf(match[0]))
     words.push({
@@ -72,6 +76,11 @@ export function wordsOf(text: string): Word[] {
     })
   }
   return words
+}
+
+function isBeforeJob(text: string, start: number): boolean {
+  const next = termOf(/^it\s+(\p{L}+)/iu.exec(text.slice(start))?.[1] ?? '')
+  return isVagueHead(next) || AFTER_IT.has(next)
 }
 
 /** The number of words whose term is kept. The same words come in most CVs, and reading a term takes 30 patterns. */
