@@ -3,11 +3,19 @@ export type Links = readonly (readonly [occupation: number, weight: number])[]
 
 /** 'draws', 'drawing' and 'drawn' are one duty; so are 'operate', 'operator' and 'operation'. */
 export function stemOf(term: string): string {
+  if (OWN_STEMS.has(term)) return term
   const noun = term.replace(/(?:ments?|mental|ials?|als?|ists?|ance|ancy)$/, '')
   const bare = noun.length < 4 ? term : noun
   const stem = bare.replace(/(?:ations?|ions?|ings?|ers?|ors?|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1')
   return stem.length < 3 ? term : stem
 }
+
+/** Words that would have the stem of a word with another meaning: 'custom', 'generator', 'plant', 'product'. */
+const OWN_STEMS = new Set(
+  `customer customs general plantation production official international internal professor creditor residential
+  director tower tailor porter station material winder site public motor counter animal signal mineral
+  physical radiator labor`.split(/\s+/),
+)
 
 /** The key of a title whose words may have other forms: 'finance controller' and 'financial controller'. */
 export const stemKey = (terms: readonly string[]): string => terms.map(stemOf).join(' ')
