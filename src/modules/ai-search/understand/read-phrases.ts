@@ -32,7 +32,8 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   const titles: Title[] = []
   let next = reading
   for (let first = 0; first < reading.words.length; first++) {
-    const found = longestAt(reading, first, lists)
+    const longest = longestAt(reading, first, lists)
+    const found = longest && 'role' in longest ? longest : (sharedHeadAt(reading, first, lists) ?? longest)
     if (!found) continue
     if ('role' in found) titles.push({ span: found.span, terms: found.role })
     else if ('skill' in found) next = withSkill(next, found.span, { ...found.skill, isListed: true })
@@ -79,6 +80,27 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
   }
   return undefined
 }
+
+/** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
+function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {
+  const { aliases, titles } = lists.lexicon
+  for (let last = first; last < first + LONGEST_HALF && !isRead(reading, last); last++) {
+    const joiner = reading.text.slice(reading.words[last]?.end, reading.words[last + 1]?.start)
+    const isJoined = JOINERS.has(termAt(reading, last + 1))
+    const next = isJoined ? last + 2 : last + 1
+    if (isFunctionWord(termAt(reading, last)) || !(isJoined || /^\s?[&/]\s?$/.test(joiner))) continue
+    const other = longestAt(reading, next, lists)
+    const title = other && 'role' in other ? other.role : []
+    const own = meantBy(reading, [first, last])
+    for (let start = 1; start < title.length; start++) {
+      const role = [...own, ...title.slice(start)]
+      if (aliases.has(keyOf(role)) || titles.has(keyOf(role))) return { span: [first, last], role }
+    }
+  }
+  return undefined
+}
+const JOINERS = new Set(['and', 'or', 'na'])
+const LONGEST_HALF = 3
 
 function writtenAt({ text, words }: Reading, index: number): string {
   return text.slice(words[index]?.start, words[index]?.end)

@@ -3,7 +3,7 @@ import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
+import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import {
   intentOf,
@@ -112,6 +112,8 @@ function withQualifiers(
 ): Whole {
   const inside = meantBy(reading, [first, last])
   const qualifiers = inside.slice(0, Math.max(0, inside.length - terms.length)).filter(isQualifier)
+  // but a 'night manager' is one of the night
+  const isVague = terms.length === 1 && isVagueHead(terms[0] ?? '')
   let from = first
   for (
     let index = first - 1;
@@ -119,7 +121,7 @@ function withQualifiers(
     index--
   ) {
     const term = termAt(reading, index)
-    if (!isQualifier(term)) break
+    if (!isQualifier(term) || (isCircumstance(term) && !isVague)) break
     qualifiers.unshift(term)
     from = index
   }

@@ -40,6 +40,18 @@ export function isSetting(term: string): boolean {
   return SETTINGS.has(term)
 }
 
+/** Times, places and conditions of work. Before a job they are not part of it: 'night duty nurse', 'rural CHW'. */
+const CIRCUMSTANCES = new Set(
+  termsOf(
+    `night day shift duty overnight evening dayshift nightshift graveyard roster standby oncall busy seasonal freelance
+    rural remote urban village outback bush offshore onshore coastal itinerant outstation suburban overseas`,
+  ),
+)
+
+export function isCircumstance(term: string): boolean {
+  return CIRCUMSTANCES.has(term)
+}
+
 export const FOR_WHOM = 'the employer or workplace is not searched for'
 export const NO_CV_SHOWS = 'CVs do not say this: ask in the interview'
 /** Personal qualities that employers ask for and people claim. */
