@@ -8,7 +8,7 @@ const RANKS = new Set(
 /** Last words that say little about the work. */
 const VAGUE_HEADS = new Set(
   `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
-  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide controller`.split(
+  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide controller superintendent`.split(
     /\s+/,
   ),
 )

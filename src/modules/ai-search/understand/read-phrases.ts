@@ -109,8 +109,9 @@ function writtenAt({ text, words }: Reading, index: number): string {
 /** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */
 function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
   const head = isBreak(reading, last) || isRead(reading, last + 1) ? '' : termAt(reading, last + 1)
-  return isVagueHead(head)
-    ? { span: [first, last + 1], role: [...meantBy(reading, [first, last]), head] }
+  const end = termAt(reading, last + 2) === 'leader' ? last + 2 : last + 1
+  return isVagueHead(head) || end > last + 1
+    ? { span: [first, end], role: meantBy(reading, [first, end]) }
     : undefined
 }
 

@@ -177,7 +177,7 @@ const TEACHERS = new Set(['teacher', 'tisa'])
 export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
   const phrase = terms.join(' ')
   const qualifiers = terms.slice(0, terms.length - core.length)
-  const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
+  const same = aliasOf(lexicon, core)?.forms ?? []
   const linked = linkTitle(lexicon, terms)
   // a vague last word alone does not name a trade: the words themselves decide
   if (linked.source === 'head' && isVagueHead(terms.at(-1) ?? ''))
@@ -192,6 +192,11 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
     ...{ phrase, links, source: linked.source, forms: [terms, ...others] },
     qualifiers: linked.source === 'title' ? [] : qualifiers,
   }
+}
+
+/** The other names of a title, but not of its last word alone if that says little: an 'airport superintendent' builds nothing. */
+function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefined {
+  return core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : aliases.get(keyOf(core))
 }
 
 /** A 'hotel receptionist' and a 'hairdressing salon receptionist' are receptionists. */
@@ -212,9 +217,9 @@ const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
  * The common name of a title with other names, otherwise the title as typed or corrected. O*NET's names of groups are
  * not used, because people do not say them.
  */
-function labelOf({ aliases, occupations }: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
-  const known = aliases.get(keyOf(core))
-  const isGroup = occupations.some(({ title }) => title === known?.name)
+function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
+  const known = aliasOf(lexicon, core)
+  const isGroup = lexicon.occupations.some(({ title }) => title === known?.name)
   if (!known || isGroup) return terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
   return [...terms.slice(0, -core.length), known.name].join(' ')
 }
