@@ -13,7 +13,7 @@ export function stemOf(term: string): string {
 /** Words that would have the stem of a word with another meaning: 'custom', 'generator', 'plant', 'product'. */
 const OWN_STEMS = new Set(
   `customer customs general plantation production official international internal professor creditor residential
-  director tower tailor porter station material winder site public motor counter animal signal mineral
+  programmer director tower tailor porter station material winder site public motor counter animal signal mineral
   physical radiator labor`.split(/\s+/),
 )
 

@@ -19,7 +19,7 @@ import {
 
 /** Words before a verb that names what a person can do. */
 const LEADS = new Set('can to who that bilong husat save able'.split(' '))
-const PERSONS = new Set(
+export const PERSONS = new Set(
   `man meri woman boi wokman wokmeri person people somebody someone anyone anybody worker lad girl boy lady guy
   bloke`.split(/\s+/),
 )

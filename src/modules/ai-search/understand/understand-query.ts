@@ -8,6 +8,7 @@ import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { skipFrame, softened } from './read-advertisement.ts'
 import { readExclusions } from './read-exclusions.ts'
+import { readLed } from './read-led.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases, wordsOfTitleAt } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
@@ -54,6 +55,10 @@ export const STEPS = {
   'mend spelling': (reading, world) =>
     isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
+  'read whom the job leads': (reading, world) =>
+    isAdvertisement(reading)
+      ? reading
+      : readLed(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
   'read jobs told by their work': (reading, world) =>
     readWork(reading, world.lexicon, (index) => wordsOfTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,

@@ -5,7 +5,7 @@ export const FILLERS = new Set(
   termsOf(
     `experience experienced exp skill skills skilled knowledge know knows knowing familiar ability able good great best excellent strong
     working qualified trained competent proven professional suitable available
-    job jobs work working worker role position vacancy vacancies vacant employee employees employment full part time permanent casual
+    job jobs work working worker role position vacancy vacancies vacant employ recruit employee employees employment full part time permanent casual
     company business organisation our office site based base live lives living located near around close nearby area local
     must should required requirement preferably preferred ideally essential urgent urgently start join help hello hi thanks thank
     year years month months least more less plus minimum maximum per not no but only just very really well also including include after

@@ -37,7 +37,7 @@ export const AGE_OF_CHILDREN = joined(
   raw`\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
 )
 
-const WISH = '(?:need|needs|want|wanted|hire|hiring|require|requires|looking for|seeking|and)'
+const WISH = '(?:need|needs|want|wanted|hire|hiring|employ|recruit|require|requires|looking for|seeking|and)'
 const UNITS = 'years?|yrs?|weeks?|months?|days?|hours?|stars?|wheels?|bed(?:room)?s?|phase|tonn?e?s?|seats?'
 /** How many people are wanted: '2 positions', 'x 2', '2 x', '2 nos', '(2)', 'need 3', '5 carpenters'. */
 export const POSTS = either(
