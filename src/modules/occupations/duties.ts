@@ -1,3 +1,5 @@
+import { listedWords } from './word-lists.ts'
+
 /** Indexes of occupations in the list, each with the certainty that the title means it, 0 to 1. */
 export type Links = readonly (readonly [occupation: number, weight: number])[]
 
@@ -10,12 +12,7 @@ export function stemOf(term: string): string {
   return stem.length < 3 ? term : stem
 }
 
-/** Words that would have the stem of a word with another meaning: 'custom', 'generator', 'plant', 'product'. */
-const OWN_STEMS = new Set(
-  `customer customs general plantation production official international internal professor creditor residential
-  programmer director tower tailor porter station material winder site public motor counter animal signal mineral
-  physical radiator labor`.split(/\s+/),
-)
+const OWN_STEMS = listedWords('own stems')
 
 /** The key of a title whose words may have other forms: 'finance controller' and 'financial controller'. */
 export const stemKey = (terms: readonly string[]): string => terms.map(stemOf).join(' ')

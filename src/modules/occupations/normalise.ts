@@ -1,19 +1,16 @@
 import { isVagueHead } from './title-words.ts'
-import { IN_SENTENCES, SENTENCE, TOK_PISIN } from './tok-pisin.ts'
+import { listedPairs, listedWords } from './word-lists.ts'
 
 /** A word of a text: in the form used for comparison, as typed in lower case, and with its position. */
 export type Word = { term: string; typed: string; start: number; end: number }
 
-/**
- * Words without meaning for a person's work. They are left out when phrases are compared, so that 'keep the books'
- * equals 'keep books'.
- */
-const FUNCTION_WORDS = new Set(
-  `a an and are as at be by can do does for from has have he her his i in is it its me my of on one or our she so some
-  someone somebody that the their them they this to us we were who whose will with w would you your please want wants wanted need
-  needs needed looking look find search seeking seek hire person people staff candidate candidates candidat any also both
-  two three cum bilong long na wanpela tupela bikpela liklik gutpela nupela olpela`.split(/\s+/),
-)
+const FUNCTION_WORDS = listedWords('function words')
+const SHORT_FORMS = listedPairs('short forms')
+const TOK_PISIN = listedPairs('tok pisin')
+const IN_SENTENCES = listedPairs('tok pisin in sentences')
+const AFTER_IT = listedWords('after it')
+/** A sentence in Tok Pisin has one of these words. */
+const SENTENCE = /\b(?:bilong|blong|bilon|husat|wantaim|i save|ol|mi laikim|nidim|wanpela|tupela|painim)\b/i
 
 /** British and American spellings, by word ending or whole word. */
 const SPELLINGS: [RegExp, string][] = [
@@ -37,21 +34,6 @@ const SPELLINGS: [RegExp, string][] = [
   [/^mt$/, 'mount'],
   [/^haus(.*)$/, 'house$1'],
 ]
-/** Short forms of words that no English word, acronym or name has. */
-const SHORT_FORMS = new Map(
-  `tech technician; mgr manager; mngr manager; asst assistant; supv supervisor; supt superintendent; coord coordinator; engr engineer;
-  rep representative; acct accountant; maint maintenance; mgmt management; govt government; dept department; snr senior; sr senior; jr junior;
-  cert certificate; sec secretary; mech mechanic; elec electrical; opr operator; oper operator; ops operation; lec lecturer`
-    .split(';')
-    .map((pair) => pair.trim().split(' '))
-    .map(([short = '', long = '']) => [short, long] as const),
-)
-/** 'it' before these words and before words such as 'officer' is the trade, not the pronoun. */
-const AFTER_IT = new Set(
-  'support help guy person lady staff teacher tutor lecturer graduate intern trainee engineer expert skill department'.split(
-    ' ',
-  ),
-)
 /** Words that end with s but are not plurals. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 
