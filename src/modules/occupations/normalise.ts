@@ -12,26 +12,17 @@ const AFTER_IT = listedWords('after it')
 /** A sentence in Tok Pisin has one of these words. */
 const SENTENCE = /\b(?:bilong|blong|bilon|husat|wantaim|i save|ol|mi laikim|nidim|wanpela|tupela|painim)\b/i
 
-/** British and American spellings, by word ending or whole word. */
+/** British and American spellings, and 'haus', by a part of the word. */
 const SPELLINGS: [RegExp, string][] = [
   [/^licen[cs]e(d?)s?$/, 'license$1'],
-  [/^cent(re|er)$/, 'center'],
   [/^labour/, 'labor'],
-  [/^programme$/, 'program'],
-  [/^advisers?$/, 'advisor'],
   [/^(.*)isation$/, '$1ization'],
   [/^(.{3,})is(e|ed|er|ing)$/, '$1iz$2'],
   [/^(.*)(col|behavi|harb|fav)our(.*)$/, '$1$2or$3'],
-  [/^tyre$/, 'tire'],
-  [/^jewellery$/, 'jewelry'],
   [/^(.*)(travel|model|counsel|fuel)l(ing|ed|er|or)$/, '$1$2$3'],
-  [/^storeperson$|^storesman$|^storesperson$/, 'storeman'],
   [/^paediatric/, 'pediatric'],
   [/^gynaecolog/, 'gynecolog'],
   [/^anaesthe/, 'anesthe'],
-  [/^aluminium$/, 'aluminum'],
-  [/^math$/, 'maths'],
-  [/^mt$/, 'mount'],
   [/^haus(.*)$/, 'house$1'],
 ]
 /** Words that end with s but are not plurals. */

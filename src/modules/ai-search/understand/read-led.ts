@@ -1,10 +1,9 @@
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { FOR_WHOM, isFiller } from '../words/fillers.ts'
+import { FOR_WHOM, isFiller, isPerson } from '../words/fillers.ts'
 import { verbOf } from '../words/verbs.ts'
 import type { QueryWorld } from './intent.ts'
 import { roleOf } from './read-titles.ts'
-import { PERSONS } from './read-work.ts'
 import { isBreak, isRead, meantBy, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /** What people do with those whom they lead, and the last words of the titles of who does it. */
@@ -48,7 +47,7 @@ export function readLed(
 
 function isDone({ words }: Reading, index: number, verb: string): boolean {
   const before = words.slice(0, index).map(({ term }) => term)
-  if (OWN_VERBS.has(verb)) return before.length === 0 || before.some((term) => PERSONS.has(term))
+  if (OWN_VERBS.has(verb)) return before.length === 0 || before.some(isPerson)
   return words[index]?.typed !== verb || !NOUNS.has(verb) || LEADS.has(before.at(-1) ?? '')
 }
 

@@ -1,6 +1,14 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
+import {
+  FOR_WHOM,
+  isCircumstance,
+  isFiller,
+  isPerson,
+  isQuality,
+  isSetting,
+  NO_CV_SHOWS,
+} from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
 import { roleOf, withSkill } from './read-titles.ts'
 import {
@@ -82,7 +90,7 @@ function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: 
 function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
   const hasRole = intentOf(reading).roles.length > 0
-  const agent = PERSONS.has(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
+  const agent = isPerson(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
   if (agent && !hasRole) {
     const chip = { kind: 'role', label: agent.join(' ') } as const
     const roles = [roleOf(lexicon, agent, agent)]
@@ -97,10 +105,7 @@ function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Readi
   })
 }
 
-/** Words after a trade that mean any job in it, as in 'accounts person' or 'IT staff'. */
-const PERSONS = new Set(
-  'person people staff worker hand lady man woman girl boy guy bloke lad fella mangi meri'.split(' '),
-)
+/** What an 'accounts person' may be. */
 const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator', 'representative', 'man']
 
 function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {

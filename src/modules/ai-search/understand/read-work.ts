@@ -2,7 +2,7 @@ import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { isFiller, isQuality } from '../words/fillers.ts'
+import { isFiller, isPerson, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import { isBare, type Role } from './intent.ts'
 import { roleOf } from './read-titles.ts'
@@ -19,13 +19,8 @@ import {
 
 /** Words before a verb that names what a person can do. */
 const LEADS = new Set('can to who that bilong husat save able'.split(' '))
-export const PERSONS = new Set(
-  `man meri woman boi wokman wokmeri person people somebody someone anyone anybody worker lad girl boy lady guy
-  bloke`.split(/\s+/),
-)
 /** Words that say nothing about the work. */
 const NO_WORK = new Set([
-  ...PERSONS,
   ...LEADS,
   ...'job work position experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
     ' ',
@@ -57,7 +52,7 @@ function startOfWork(reading: Reading, wordsOfTitle: (index: number) => number):
   for (let index = 0; index < reading.words.length; index++) {
     const term = termAt(reading, index)
     if (isRead(reading, index)) continue
-    if (PERSONS.has(term)) hasPerson = true
+    if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
     else if (isToldVerb(reading, index, wordsOfTitle(index))) return index
@@ -85,7 +80,7 @@ function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
 /** The indexes of the unread words that tell something about the work. */
 function wordsOfWork(reading: Reading, first: number): number[] {
   return reading.words.flatMap(({ term }, index) => {
-    const isOther = isFunctionWord(term) || NO_WORK.has(term) || /\d/.test(term)
+    const isOther = isFunctionWord(term) || isPerson(term) || NO_WORK.has(term) || /\d/.test(term)
     return index < first || isOther || isRead(reading, index) ? [] : [index]
   })
 }
@@ -136,7 +131,7 @@ function endOfRun(reading: Reading, told: readonly number[]): number {
 
 /** Includes the words before the work: 'wokman bilong', 'person who can'. */
 function startOfLead(reading: Reading, first: number): number {
-  const isLead = (index: number) => PERSONS.has(termAt(reading, index)) || LEADS.has(termAt(reading, index))
+  const isLead = (index: number) => isPerson(termAt(reading, index)) || LEADS.has(termAt(reading, index))
   let from = first
   while (from > 0 && !isRead(reading, from - 1) && isLead(from - 1)) from--
   return from

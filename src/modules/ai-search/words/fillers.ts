@@ -9,10 +9,13 @@ export const FILLERS = termsIn('fillers')
 export const QUALITIES = termsIn('qualities')
 /** Languages, and names of people that look like misspelt words. */
 export const NAMES = listedWords('names')
+const PERSONS = listedWords('persons')
 const SETTINGS = termsIn('settings')
 const CIRCUMSTANCES = termsIn('circumstances')
 
 export const isFiller = (term: string): boolean => FILLERS.has(term)
+/** A word for any person at work: 'accounts person', 'man bilong stretim kar'. */
+export const isPerson = (term: string): boolean => PERSONS.has(term)
 export const isQuality = (term: string): boolean => QUALITIES.has(term)
 /** A kind of workplace or customer. After 'for' or 'at' no CV must name it. */
 export const isSetting = (term: string): boolean => SETTINGS.has(term)
