@@ -72,16 +72,8 @@ export type Intent = {
 
 export function emptyIntent(): Intent {
   return {
-    ...{
-      roles: [],
-      skills: [],
-      places: [],
-      notPlaces: [],
-      licences: [],
-      excluded: [],
-      unread: [],
-      chips: [],
-    },
+    ...{ roles: [], skills: [], places: [], notPlaces: [] },
+    ...{ licences: [], excluded: [], unread: [], chips: [] },
     ...{ pay: undefined, years: undefined, level: undefined, education: undefined },
     ...{ availableWithin: undefined, gradeTaught: undefined },
   }

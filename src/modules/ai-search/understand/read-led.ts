@@ -1,9 +1,9 @@
 import { linkTitle } from '../../occupations/link-title.ts'
-import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isFunctionWord } from '../../occupations/normalise.ts'
 import { FOR_WHOM, isFiller, isPerson } from '../words/fillers.ts'
 import { verbOf } from '../words/verbs.ts'
 import type { QueryWorld } from './intent.ts'
-import { roleOf } from './read-titles.ts'
+import { namedRole } from './read-titles.ts'
 import { isBreak, isRead, meantBy, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /** What people do with those whom they lead, and the last words of the titles of who does it. */
@@ -39,9 +39,8 @@ export function readLed(
     const span = [index, last] as const
     if (!title)
       return withParts(next, partOf(next, span, { kind: 'word', state: 'ignored', label: FOR_WHOM }))
-    const role = roleOf(lexicon, title, title)
-    const label = lexicon.aliases.get(keyOf(title))?.name ?? role.phrase
-    return withParts(next, partOf(next, span, { kind: 'role', label }, { roles: [{ ...role, label }] }))
+    const role = namedRole(lexicon, title.join(' '))
+    return withParts(next, partOf(next, span, { kind: 'role', label: role.label }, { roles: [role] }))
   }, reading)
 }
 

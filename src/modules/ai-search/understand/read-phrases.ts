@@ -2,7 +2,7 @@ import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller } from '../words/fillers.ts'
-import type { Places } from './find-places.ts'
+import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import { type Title, withSkill, withTitles } from './read-titles.ts'
 import {
@@ -22,7 +22,6 @@ import {
 const LONGEST_PHRASE = 8
 const PREPOSITIONS = new Set('in from at near around based within long outside to of the'.split(' '))
 type Found = { span: Span } & ({ place: WantedPlace } | { skill: Skill } | { role: string[] })
-type Lists = { lexicon: Lexicon; places: Places }
 
 /**
  * Reads the longest phrase at each position that is a place, a title or a skill: 'Highlands Highway' is a skill,

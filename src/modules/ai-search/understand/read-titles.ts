@@ -89,15 +89,8 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
 
 /** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
 function withReadings(reading: Reading, span: Span, meanings: readonly string[], lexicon: Lexicon): Reading {
-  const roles = meanings.map((meaning) => {
-    const terms = termsOf(meaning)
-    return {
-      ...roleOf(lexicon, terms, terms),
-      label: meaning,
-      isTold: true as const,
-      isUnclear: true as const,
-    }
-  })
+  const unclear = { isTold: true, isUnclear: true } as const
+  const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = roles.map((role) => role.label).join(' or ')
   return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
 }
@@ -197,6 +190,13 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
 /** The other names of a title, but not of its last word alone if that says little: an 'airport superintendent' builds nothing. */
 function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefined {
   return core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : aliases.get(keyOf(core))
+}
+
+/** The role of a title that was not typed, with its common name. */
+export function namedRole(lexicon: Lexicon, title: string): Role & { label: string } {
+  const terms = termsOf(title)
+  const label = lexicon.aliases.get(keyOf(terms))?.name ?? terms.join(' ')
+  return { ...roleOf(lexicon, terms, terms), label }
 }
 
 /** A 'hotel receptionist' and a 'hairdressing salon receptionist' are receptionists. */

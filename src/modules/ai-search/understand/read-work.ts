@@ -1,11 +1,11 @@
 import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller, isPerson, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import { isBare, type Role } from './intent.ts'
-import { roleOf } from './read-titles.ts'
+import { namedRole } from './read-titles.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -97,7 +97,8 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   const [first] = told
   if (first === undefined) return reading
   const roles = meant.map(({ title }) => ({
-    ...toldRole(title, lexicon),
+    ...namedRole(lexicon, title),
+    isTold: true as const,
     told: told.map((index) => termAt(reading, index)),
     ...(meant.length > 1 && { isUnclear: true as const }),
   }))
@@ -111,12 +112,6 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
 function likeliest(guesses: readonly Guess[]): Guess[] {
   const [best] = guesses
   return best ? guesses.slice(0, 2).filter(({ score }) => score >= ALSO * best.score) : []
-}
-
-function toldRole(title: string, lexicon: Lexicon) {
-  const terms = termsOf(title)
-  const label = lexicon.aliases.get(keyOf(terms))?.name ?? terms.join(' ')
-  return { ...roleOf(lexicon, terms, terms), label, isTold: true as const }
 }
 
 /** The last of the words that follow each other, apart from function words between them. */
@@ -217,7 +212,7 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
   if (!best) return role
-  const meant = roleOf(lexicon, termsOf(best.title), termsOf(best.title))
+  const meant = namedRole(lexicon, best.title)
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
   if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))
     return role.forms.length > 1 ? role : { ...role, forms: [asked, ...meant.forms], isTold: true }

@@ -4,7 +4,8 @@ import { listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-
 import { AGE, AGE_OF_CHILDREN } from '../words/measures.ts'
 import { REFUSALS, type Refusal, UNFAIR_FORMS } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
-import type { QueryWorld, WantedPlace } from './intent.ts'
+import type { Lists, Places } from './find-places.ts'
+import type { WantedPlace } from './intent.ts'
 import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
 
 const fields = listedWords('fields')
@@ -31,13 +32,11 @@ export function whyNeverUsed(term: string): string | undefined {
   return byFirst.get(term)?.find(({ phrase, isNegatedOnly }) => phrase.length === 1 && !isNegatedOnly)?.why
 }
 
-type Places = { find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined }
-
 /**
  * Ignores unfair requests and the words around them, before the rest of the query is read: 'no women drivers', 'must be
  * Catholic', 'not from Enga'.
  */
-export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: Places): Reading {
+export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Reading {
   const ofChildren = [...reading.text.matchAll(AGE_OF_CHILDREN)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,

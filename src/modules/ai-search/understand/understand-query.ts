@@ -3,7 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { knowTerms } from '../../occupations/terms.ts'
 import { selectLocations, selectWords } from '../queries.ts'
 import { withoutOffTopic } from './find-help.ts'
-import { findPlaces, type Places } from './find-places.ts'
+import { findPlaces, type Lists } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { skipFrame, softened } from './read-advertisement.ts'
@@ -44,12 +44,12 @@ export async function understandNeed(
   return { intent: understandQuery(query, world), lexicon: world.lexicon }
 }
 
-type Step = (reading: Reading, world: QueryWorld & { places: Places }) => Reading
+type Step = (reading: Reading, world: QueryWorld & Lists) => Reading
 
 /** Each step reads what the steps before it left over. The benchmark leaves them out one by one. */
 export const STEPS = {
   'skip the frame of an advertisement': skipFrame,
-  'refuse what is never used': (reading, world) => refuseUnfair(reading, world, world.places),
+  'refuse what is never used': refuseUnfair,
   'read numbers': readMeasures,
   // names of companies would be read as misspelt jobs
   'mend spelling': (reading, world) =>

@@ -85,9 +85,8 @@ export const ROSTER = either(
 )
 
 export const NOT_ON_CVS = either(
-  raw`\bhard[- ]?working\b`,
+  raw`\bhard[- ]?work(?:ing|er)\b`,
   raw`\b(?:${NUMBER})[- ]?stars?\b`,
-  raw`\bhard worker\b`,
   raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
   raw`\b(?:clean|good|safe)\s(?:(?:driving|safety|work)\s)?(?:records?|history)\b`,
   raw`\b(?:no|without|zero)\s(?:traffic\s)?(?:accidents?|offences?|demerits?)\b`,
