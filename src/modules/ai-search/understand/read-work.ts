@@ -167,34 +167,15 @@ function byAllWords(
   return next === open ? reading : withParts(next, ...others.filter(isFree))
 }
 
-/** Whether an advertisement names the job that it is for. 'Reports to the manager' names another one. */
-function asksForJob(reading: Reading): boolean {
-  return reading.parts.some(
-    (part) =>
-      part.wants?.roles?.some(({ source }) => source !== 'head' && source !== 'none') &&
-      isAskedFor(reading, part),
-  )
-}
-
-/** In the heading, the first sentence or after 'we need'; not 'computer' in 'computer skills', 'tell the manager'. */
-function isAskedFor({ text }: Reading, { start, end }: Part): boolean {
-  const before = text.slice(0, start)
-  if (/^\s+(?:skills?|litera|knowledge)/i.test(text.slice(end)) || /\b(?:to|by|of) the $/i.test(before))
-    return false
-  const isFirst = !/[.;!?]\s/.test(before) && before.split('\n').length <= HEADING_LINES
-  const sentence = before.split(/[.;!?]\s/).at(-1) ?? ''
-  const wish = sentence.search(WISH)
-  return (
-    isFirst ||
-    (wish >= 0 && sentence.length - wish < LONGEST_WISH && !/\b(?:who|will|to)\b/.test(sentence.slice(wish)))
-  )
+/** Whether the heading or first sentence of an advertisement names a job: later ones are those of other people. */
+function asksForJob({ text, parts }: Reading): boolean {
+  return parts.some(({ start, wants }) => {
+    const before = text.slice(0, start)
+    const isFirst = !/[.;!?]\s/.test(before) && before.split('\n').length <= HEADING_LINES
+    return isFirst && wants?.roles?.some(({ source }) => source !== 'head' && source !== 'none')
+  })
 }
 const HEADING_LINES = 4
-const WISHES =
-  'need seek require look want hire search vacan position role recruit job title as\\s nidim laikim painim experience'
-const WISH = new RegExp(`\\b(?:${WISHES.split(' ').join('|')})`, 'i')
-/** The maximum number of characters between 'we need' and the job. */
-const LONGEST_WISH = 70
 
 /** Returns the role as the job that its words, and the `others` of the query, describe. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {

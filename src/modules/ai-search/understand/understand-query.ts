@@ -6,7 +6,7 @@ import { withoutOffTopic } from './find-help.ts'
 import { findPlaces, type Lists } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
-import { skipFrame, softened } from './read-advertisement.ts'
+import { skipFrame } from './read-advertisement.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readLed } from './read-led.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
@@ -65,7 +65,6 @@ export const STEPS = {
   'read education and level': readEducationAndLevel,
   'read jobs that no title names': readUnlisted,
   'read the rest': readRemainder,
-  'soften the skills of an advertisement': softened,
   'help with texts that ask for nobody': withoutOffTopic,
 } satisfies Record<string, Step>
 
