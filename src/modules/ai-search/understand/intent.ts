@@ -32,7 +32,7 @@ export function isUnsure({ source, forms }: Role): boolean {
   return !isListed
 }
 
-/** Whether only words that say little about the work name the job: 'officer', but not 'general manager', a listed one. */
+/** Whether only words that say little about the work name the job: 'officer', but not the listed 'general manager'. */
 export function isBare({ source, forms: [asked = []] }: Role): boolean {
   return source === 'head' && asked.every((term) => isVagueHead(term) || isRank(term))
 }

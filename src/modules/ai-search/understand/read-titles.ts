@@ -187,7 +187,7 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   }
 }
 
-/** The other names of a title, but not of its last word alone if that says little: an 'airport superintendent' builds nothing. */
+/** Other names of a title. A vague last word has none: an 'airport superintendent' does not build. */
 function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefined {
   return core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : aliases.get(keyOf(core))
 }
