@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededWorld } from '../../../tests/support/ai-world.ts'
+import { stemKey } from './duties.ts'
 import { linkTitle, titlesIn } from './link-title.ts'
 import { namedTradesOf } from './named-trades.ts'
 import { termsOf } from './normalise.ts'
@@ -31,3 +32,17 @@ test('a title in other forms of its words is the listed one', () => {
 test('an assistant to a manager is no manager', () => {
   expect(titlesIn('Assistant to the Managing Director')).toEqual([['personal', 'assistant']])
 })
+
+// Rule (AI search): Words with the same stem and another meaning do not make titles equal
+test('titles in other forms of their words mean the same', () => {
+  const forms = [...new Set(lexicon.aliases.values())].flatMap(({ forms }) => forms)
+  const titles = forms.filter(({ length }) => length > 1).map((form) => form.join(' '))
+  const joined = [...Map.groupBy(titles, (title) => stemKey(title.split(' '))).values()]
+  const heads = joined.flatMap((same) => (new Set(same.map(meaningOf)).size > 1 ? same[0] : []))
+  expect(heads.toSorted()).toEqual(NEARLY_THE_SAME)
+})
+const NEARLY_THE_SAME = [
+  ...['account officer', 'account specialist', 'accounting assistant', 'accounting director'],
+  ...['accounting manager', 'accounting trainee', 'filing clerk', 'head programs', 'shipping officer'],
+  ...['system support officer', 'transport coordinator'],
+]

@@ -36,8 +36,9 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   const stemmed = lexicon.stemmed.get(stemKey(bare))
   if (stemmed && stemmed.length > 0) return { links: scaled(stemmed, STEM_WEIGHT), source: 'part' }
   const part = longestPart(lexicon, bare)
-  if (part?.isEnd) return part
   const sibling = siblingOf(lexicon, bare)
+  // a 'housekeeping team leader' leads no other teams
+  if (part?.isEnd && !(sibling && GROUPS.has(bare.at(-2) ?? ''))) return part
   if (sibling) return sibling
   if (part) return part
   const head = bare.at(-1) ?? terms.at(-1) ?? ''
@@ -81,15 +82,18 @@ const HIGHER = new Set(
 const LOWER = new Set(
   'clerk assistant worker technician mechanic fitter repairer hand attendant laborer helper'.split(' '),
 )
+/** Those whom a leader leads: a 'housekeeping team leader' is near a housekeeping supervisor. */
+const GROUPS = new Set(['team', 'shift', 'crew', 'section', 'gang'])
 const SIBLING_WEIGHT = 0.75
 
 function siblingOf({ titles }: Lexicon, terms: readonly string[]): LinkedTitle | undefined {
-  const [head = ''] = terms.slice(-1)
-  if (terms.length < 2) return undefined
+  const [group = '', head = ''] = terms.slice(-2)
+  const before = terms.slice(0, head === 'leader' && GROUPS.has(group) ? -2 : -1)
+  if (before.length === 0) return undefined
   for (const group of SIBLINGS.filter((words) => words.includes(head))) {
     for (const other of group) {
       if (LOWER.has(head) && HIGHER.has(other)) continue
-      const links = titles.get(keyOf([...terms.slice(0, -1), other]))
+      const links = titles.get(keyOf([...before, other]))
       if (links) return { links: scaled(links, SIBLING_WEIGHT), source: 'part', isSibling: true }
     }
   }

@@ -1,52 +1,30 @@
-import { IN_SENTENCES, SENTENCE, TOK_PISIN } from './tok-pisin.ts'
+import { isVagueHead } from './title-words.ts'
+import { listedPairs, listedWords } from './word-lists.ts'
 
 /** A word of a text: in the form used for comparison, as typed in lower case, and with its position. */
 export type Word = { term: string; typed: string; start: number; end: number }
 
-/**
- * Words without meaning for a person's work. They are left out when phrases are compared, so that 'keep the books'
- * equals 'keep books'.
- */
-const FUNCTION_WORDS = new Set(
-  `a an and are as at be by can do does for from has have he her his i in is it its me my of on one or our she so some
-  someone somebody that the their them they this to us we were who whose will with w would you your please want wants wanted need
-  needs needed looking look find search seeking seek hire person people staff candidate candidates candidat any also both
-  two three cum bilong long na wanpela tupela bikpela liklik gutpela nupela olpela`.split(/\s+/),
-)
+const FUNCTION_WORDS = listedWords('function words')
+const SHORT_FORMS = listedPairs('short forms')
+const TOK_PISIN = listedPairs('tok pisin')
+const IN_SENTENCES = listedPairs('tok pisin in sentences')
+const AFTER_IT = listedWords('after it')
+/** A sentence in Tok Pisin has one of these words. */
+const SENTENCE = /\b(?:bilong|blong|bilon|husat|wantaim|i save|ol|mi laikim|nidim|wanpela|tupela|painim)\b/i
 
-/** British and American spellings, by word ending or whole word. */
+/** British and American spellings, and 'haus', by a part of the word. */
 const SPELLINGS: [RegExp, string][] = [
   [/^licen[cs]e(d?)s?$/, 'license$1'],
-  [/^cent(re|er)$/, 'center'],
   [/^labour/, 'labor'],
-  [/^programme$/, 'program'],
-  [/^advisers?$/, 'advisor'],
   [/^(.*)isation$/, '$1ization'],
   [/^(.{3,})is(e|ed|er|ing)$/, '$1iz$2'],
   [/^(.*)(col|behavi|harb|fav)our(.*)$/, '$1$2or$3'],
-  [/^tyre$/, 'tire'],
-  [/^jewellery$/, 'jewelry'],
   [/^(.*)(travel|model|counsel|fuel)l(ing|ed|er|or)$/, '$1$2$3'],
-  [/^storeperson$|^storesman$|^storesperson$/, 'storeman'],
   [/^paediatric/, 'pediatric'],
   [/^gynaecolog/, 'gynecolog'],
   [/^anaesthe/, 'anesthe'],
-  [/^aluminium$/, 'aluminum'],
-  [/^math$/, 'maths'],
-  [/^mt$/, 'mount'],
   [/^haus(.*)$/, 'house$1'],
 ]
-/** Short forms of words that no English word, acronym or name has. */
-const SHORT_FORMS = new Map(
-  `tech technician; mgr manager; mngr manager; asst assistant; supv supervisor; supt superintendent; coord coordinator; engr engineer;
-  rep representative; acct accountant; maint maintenance; mgmt management; govt government; dept department; snr senior; sr senior; jr junior;
-  cert certificate; sec secretary; mech mechanic; elec electrical; opr operator; oper operator; ops operation; lec lecturer`
-    .split(';')
-    .map((pair) => pair.trim().split(' '))
-    .map(([short = '', long = '']) => [short, long] as const),
-)
-const IT_TRADE =
-  /^it\s+(?:officer|support|technician|manager|specialist|help|administrator|consultant|engineer|assistant|coordinator)/i
 /** Words that end with s but are not plurals. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 
@@ -60,8 +38,7 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const isTokPisin = SENTENCE.test(text)
   for (const match of text.matchAll(WORD)) {
-    // in capitals or before the name of a job, 'it' means the trade and not the pronoun
-    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && IT_TRADE.test(text.slice(match.index)))
+    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && isBeforeJob(text, match.index))
     const inSentence = isTokPisin ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
     const term = isTrade ? 'ict' : (inSentence ?? termOf(match[0]))
     words.push({
@@ -72,6 +49,11 @@ export function wordsOf(text: string): Word[] {
     })
   }
   return words
+}
+
+function isBeforeJob(text: string, start: number): boolean {
+  const next = termOf(/^it\s+(\p{L}+)/iu.exec(text.slice(start))?.[1] ?? '')
+  return isVagueHead(next) || AFTER_IT.has(next)
 }
 
 /** The number of words whose term is kept. The same words come in most CVs, and reading a term takes 30 patterns. */

@@ -1,22 +1,9 @@
-/** Ranks before or after a title that do not change the occupation. */
-const RANKS = new Set(
-  `senior junior trainee apprentice graduate lead leading principal chief acting deputy casual temporary relief experienced qualified
-  licensed registered certified professional general head assistant associate intern volunteer part full time one two three ii iii iv`.split(
-    /\s+/,
-  ),
-)
-/** Last words that say little about the work. */
-const VAGUE_HEADS = new Set(
-  `officer manager worker assistant supervisor operator technician specialist coordinator leader clerk member hand staff
-  consultant advisor agent analyst engineer developer designer administrator inspector planner instructor expert executive director representative trainer master professional attendant aide controller`.split(
-    /\s+/,
-  ),
-)
+import { listedWords } from './word-lists.ts'
 
-export function isVagueHead(term: string): boolean {
-  return VAGUE_HEADS.has(term)
-}
+const RANKS = listedWords('ranks')
+const VAGUE_HEADS = listedWords('vague last words')
 
-export function isRank(term: string): boolean {
-  return RANKS.has(term)
-}
+/** A last word of titles that says little about the work: 'officer'. */
+export const isVagueHead = (term: string): boolean => VAGUE_HEADS.has(term)
+
+export const isRank = (term: string): boolean => RANKS.has(term)

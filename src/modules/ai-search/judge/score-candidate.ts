@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
-import type { Intent, Role } from '../understand/intent.ts'
+import { type Intent, isBare, type Role } from '../understand/intent.ts'
 import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
@@ -93,7 +93,7 @@ function bandOf(
 ): keyof typeof BANDS {
   const missed = evidence.filter(({ state }) => state !== 'matched')
   if (role ? isAnother(candidate, role) : missesAll(evidence)) return 'hidden'
-  if (role?.isOther) return 'partial'
+  if (role && (role.isOther || isBare(role.asked))) return 'partial'
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
   if (role && missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))) return 'partial'
   const isAll = missed.length === 0 && intent.unread.length === 0

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../occupations/lexicon.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import type { Location, WantedPlace } from './intent.ts'
 
@@ -26,6 +27,8 @@ export type Places = {
   words: ReadonlySet<string>
   find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined
 }
+
+export type Lists = { lexicon: Lexicon; places: Places }
 
 /**
  * Finds towns, provinces and regions by any of their names. Port Moresby and the National Capital District mean the

@@ -2,7 +2,7 @@ import type { Education, Experience } from '../../catalog/choices.ts'
 import type { Links } from '../../occupations/duties.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import type { LinkSource } from '../../occupations/link-title.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Chip } from '../schema.ts'
 
 /** A driver's licence, whatever its class. */
@@ -30,6 +30,11 @@ export type Role = {
 export function isUnsure({ source, forms }: Role): boolean {
   const isListed = source === 'title' || (source === 'part' && !isVagueHead(forms[0]?.at(-1) ?? ''))
   return !isListed
+}
+
+/** Whether only words that say little about the work name the job: 'officer', but not the listed 'general manager'. */
+export function isBare({ source, forms: [asked = []] }: Role): boolean {
+  return source === 'head' && asked.every((term) => isVagueHead(term) || isRank(term))
 }
 
 /**
@@ -67,16 +72,8 @@ export type Intent = {
 
 export function emptyIntent(): Intent {
   return {
-    ...{
-      roles: [],
-      skills: [],
-      places: [],
-      notPlaces: [],
-      licences: [],
-      excluded: [],
-      unread: [],
-      chips: [],
-    },
+    ...{ roles: [], skills: [], places: [], notPlaces: [] },
+    ...{ licences: [], excluded: [], unread: [], chips: [] },
     ...{ pay: undefined, years: undefined, level: undefined, education: undefined },
     ...{ availableWithin: undefined, gradeTaught: undefined },
   }

@@ -1,4 +1,4 @@
-import { FRAME, NICE_TO_HAVE } from '../words/advertisements.ts'
+import { FRAME } from '../words/advertisements.ts'
 import { isAdvertisement, type Reading, withParts } from './reading.ts'
 
 /** A sentence or a line of the text. */
@@ -17,16 +17,4 @@ export function skipFrame(reading: Reading): Reading {
   if (!isAdvertisement(reading)) return reading
   const frame = sentencesOf(reading.text).filter(({ text }) => FRAME.test(text))
   return withParts(reading, ...frame.map(({ start, end }) => ({ start, end })))
-}
-
-/** Skills that are only wished for rank people and are not missed. */
-export function softened(reading: Reading): Reading {
-  if (!isAdvertisement(reading)) return reading
-  const wishes = sentencesOf(reading.text).filter(({ text }) => NICE_TO_HAVE.test(text))
-  const parts = reading.parts.map((part) => {
-    const isWish = wishes.some(({ start, end }) => part.start >= start && part.start < end)
-    const skills = part.wants?.skills?.map((skill) => ({ ...skill, isSetting: true }))
-    return isWish && skills ? { ...part, wants: { ...part.wants, skills } } : part
-  })
-  return { ...reading, parts }
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
-import type { Places } from './find-places.ts'
+import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import {
   isBreak,
@@ -32,8 +32,6 @@ const JOINERS = new Set(['or', 'nor', 'and', 'o'])
 const LEARNERS = new Set('student intern trainee graduate learner apprentice internship'.split(' '))
 /** The number of words after a negation that it may extend to. */
 const REACH = 5
-
-type Lists = { lexicon: Lexicon; places: Places }
 
 /** 'not a student', 'no interns', 'not in Port Moresby', 'except drivers'. */
 export function readExclusions(reading: Reading, lists: Lists): Reading {

@@ -18,6 +18,14 @@ test.each([
   expect(understand(text).years).toEqual(years)
 })
 
+// Rule (AI search): How many people are wanted is not a part of the job
+test.each(['2 x HD fitters', '2x HD fitters', 'HD fitters (2)', '2 nos HD fitters', '5 HD fitters'])(
+  'the number of posts is read in %s',
+  (text) => {
+    expect(chips(text)).toEqual(['role: Diesel Fitter'])
+  },
+)
+
 test('"pay not over" an amount is a maximum, not a minimum', () => {
   expect(understand('cook, not over K10 an hour').pay).toEqual({ min: null, max: 20_800 })
 })

@@ -1,8 +1,8 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller } from '../words/fillers.ts'
-import type { Places } from './find-places.ts'
+import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import { type Title, withSkill, withTitles } from './read-titles.ts'
 import {
@@ -22,7 +22,6 @@ import {
 const LONGEST_PHRASE = 8
 const PREPOSITIONS = new Set('in from at near around based within long outside to of the'.split(' '))
 type Found = { span: Span } & ({ place: WantedPlace } | { skill: Skill } | { role: string[] })
-type Lists = { lexicon: Lexicon; places: Places }
 
 /**
  * Reads the longest phrase at each position that is a place, a title or a skill: 'Highlands Highway' is a skill,
@@ -32,7 +31,8 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   const titles: Title[] = []
   let next = reading
   for (let first = 0; first < reading.words.length; first++) {
-    const found = longestAt(reading, first, lists)
+    const longest = longestAt(reading, first, lists)
+    const found = longest && 'role' in longest ? longest : (sharedHeadAt(reading, first, lists) ?? longest)
     if (!found) continue
     if ('role' in found) titles.push({ span: found.span, terms: found.role })
     else if ('skill' in found) next = withSkill(next, found.span, { ...found.skill, isListed: true })
@@ -73,10 +73,33 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
       first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
-    if (lexicon.titles.has(key) && !areAlternatives(reading, span, lexicon)) return { span, role: terms }
+    // O*NET lists a bare 'deputy' as a police officer
+    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon))
+      return { span, role: terms }
   }
   return undefined
 }
+
+/** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
+function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {
+  const { aliases, titles } = lists.lexicon
+  for (let last = first; last < first + LONGEST_HALF && !isRead(reading, last); last++) {
+    const joiner = reading.text.slice(reading.words[last]?.end, reading.words[last + 1]?.start)
+    const isJoined = JOINERS.has(termAt(reading, last + 1))
+    const next = isJoined ? last + 2 : last + 1
+    if (isFunctionWord(termAt(reading, last)) || !(isJoined || /^\s?[&/]\s?$/.test(joiner))) continue
+    const other = longestAt(reading, next, lists)
+    const title = other && 'role' in other ? other.role : []
+    const own = meantBy(reading, [first, last])
+    for (let start = 1; start < title.length; start++) {
+      const role = [...own, ...title.slice(start)]
+      if (aliases.has(keyOf(role)) || titles.has(keyOf(role))) return { span: [first, last], role }
+    }
+  }
+  return undefined
+}
+const JOINERS = new Set(['and', 'or', 'na'])
+const LONGEST_HALF = 3
 
 function writtenAt({ text, words }: Reading, index: number): string {
   return text.slice(words[index]?.start, words[index]?.end)
@@ -85,8 +108,9 @@ function writtenAt({ text, words }: Reading, index: number): string {
 /** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */
 function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
   const head = isBreak(reading, last) || isRead(reading, last + 1) ? '' : termAt(reading, last + 1)
-  return isVagueHead(head)
-    ? { span: [first, last + 1], role: [...meantBy(reading, [first, last]), head] }
+  const end = termAt(reading, last + 2) === 'leader' ? last + 2 : last + 1
+  return isVagueHead(head) || end > last + 1
+    ? { span: [first, end], role: meantBy(reading, [first, end]) }
     : undefined
 }
 

@@ -1,6 +1,14 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { FOR_WHOM, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
+import {
+  FOR_WHOM,
+  isCircumstance,
+  isFiller,
+  isPerson,
+  isQuality,
+  isSetting,
+  NO_CV_SHOWS,
+} from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
 import { roleOf, withSkill } from './read-titles.ts'
 import {
@@ -37,13 +45,14 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   }
   for (let index = first; index <= last; index++) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
+    const isWord = isKnown(term, typed, world)
     // '3 kids', '200 guests': how much there is to do
     const isCounted = isCount(reading, index) || isCount(reading, index - 1)
-    const why = isQuality(term) ? NO_CV_SHOWS : isCounted ? FOR_WHOM : undefined
+    const isContext = isCounted || (isCircumstance(term) && !isWord)
+    const why = isQuality(term) ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
     if (why)
       next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
-    const isWord = isKnown(term, typed, world)
     if (counts && isWord) run.push(index)
     else if (counts && !why) next = withUnread(next, [index, index])
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
@@ -81,24 +90,22 @@ function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: 
 function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
   const hasRole = intentOf(reading).roles.length > 0
-  const agent = PERSONS.has(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
+  const agent = isPerson(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
   if (agent && !hasRole) {
     const chip = { kind: 'role', label: agent.join(' ') } as const
     const roles = [roleOf(lexicon, agent, agent)]
     return withParts(reading, partOf(reading, [span[0], span[1] + 1], chip, { roles }))
   }
   // 'for our hotel', but not 'with hotel experience'
-  const isOfSetting = isSetting(terms.at(-1) ?? '') && termAt(reading, span[0] - 1) !== 'with'
+  const last = terms.at(-1) ?? ''
+  const isOfSetting = (isSetting(last) || isCircumstance(last)) && termAt(reading, span[0] - 1) !== 'with'
   return withSkill(reading, span, {
     ...{ name: saidAs(reading, span), forms: [terms] },
     ...{ isListed: false, isSetting: isOfSetting },
   })
 }
 
-/** Words after a trade that mean any job in it, as in 'accounts person' or 'IT staff'. */
-const PERSONS = new Set(
-  'person people staff worker hand lady man woman girl boy guy bloke lad fella mangi meri'.split(' '),
-)
+/** What an 'accounts person' may be. */
 const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator', 'representative', 'man']
 
 function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {

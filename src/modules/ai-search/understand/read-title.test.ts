@@ -96,3 +96,60 @@ test('a title after its workplace has the other names of the job', () => {
   expect(namesOf('hairdressing salon receptionist')).toContain('receptionist')
   expect(namesOf("ship's pilot")).not.toContain('pilot')
 })
+
+const jobsOf = (text: string, words: string[] = []) =>
+  understandQuery(text, { ...world, wordCounts: new Map(words.map((word) => [word, 9])) }).roles.map(
+    ({ label }) => label,
+  )
+
+// Rule (AI search): Times, shifts and places of work before a job are wishes, not a part of the job
+test('a night duty nurse is a nurse, a train driver is no driver', () => {
+  const { roles, skills } = understandQuery('night duty nurse', {
+    ...world,
+    wordCounts: new Map([['duty', 9]]),
+  })
+  expect(roles.map(({ phrase }) => phrase)).toEqual(['nurse'])
+  expect(skills).toMatchObject([{ name: 'night duty', isSetting: true }])
+  expect(jobsOf('rural CHW')).toEqual(['Community Health Worker'])
+  expect(jobsOf('train driver')).toEqual(['train Driver'])
+})
+
+// Rule (AI search): Both halves of a title that share its last word are jobs
+test.each([
+  ['HSE and training officer', ['Safety Officer', 'Training Coordinator']],
+  ['truck and bus driver', ['Truck Driver', 'Bus Driver']],
+  ['HR/payroll officer', ['Human Resources Specialist', 'Payroll Clerk']],
+  ['sales and marketing manager', ['Sales Manager']],
+])('%s', (text, labels) => {
+  expect(jobsOf(text)).toEqual(labels)
+})
+
+// Rule (AI search): A rank before a job is no job
+test('an intern lawyer is no physician, and a deputy is not always a police officer', () => {
+  expect(jobsOf('intern lawyer')).toEqual(['intern Lawyer'])
+  expect(jobsOf('deputy X')).toEqual([])
+})
+
+test("a word that says little names no job: 'worker', \"women's officer\"", () => {
+  expect(understand('worker').roles).toMatchObject([{ source: 'head', links: [] }])
+  expect(jobsOf("women's officer")).toEqual(["women's officer"])
+})
+
+test("'it' before a job is the trade", () => {
+  expect(jobsOf('it teacher')).toEqual(['Computer Teacher'])
+})
+
+test('a superintendent and a team leader have the job that the words before say', () => {
+  expect(understand('welding superintendent').roles).toMatchObject([{ phrase: 'welding superintendent' }])
+  expect(jobsOf('housekeeping team leader')).toEqual(['housekeeping team leader'])
+})
+
+// Rule (AI search): The people whom somebody trains, supervises or recruits are not the job
+test.each([
+  ['someone to train drivers', 'driver trainer'],
+  ['supervise cleaners', 'Housekeeping Supervisor'],
+  ['recruit teachers', 'Recruiters'],
+  ['looking to hire nurses', 'nurse'],
+])('%s: %s', (text, label) => {
+  expect(jobsOf(text)).toEqual([label])
+})

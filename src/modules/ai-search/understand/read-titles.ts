@@ -2,8 +2,8 @@ import { guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
-import { FOR_WHOM, isFiller, isQuality, isSetting } from '../words/fillers.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import {
   intentOf,
@@ -43,7 +43,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   for (const title of titles) {
     const before = joined.at(-1)
     const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
-    if (before && isNext && isCompound(title))
+    if (before && isNext && (isCompound(title) || before.terms.every(isRank)))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
@@ -51,7 +51,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   return joined.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
 }
 
-/** 'ballet dancer teacher' is a teacher of ballet dancers, 'driver mechanic' is either. */
+/** 'ballet dancer teacher' is a teacher of ballet dancers, 'intern lawyer' a lawyer, 'driver mechanic' is either. */
 function isCompound({ terms }: Title): boolean {
   const head = terms.at(-1) ?? ''
   return terms.length === 1 && (isVagueHead(head) || head === 'teacher' || head === 'lecturer')
@@ -89,15 +89,8 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
 
 /** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
 function withReadings(reading: Reading, span: Span, meanings: readonly string[], lexicon: Lexicon): Reading {
-  const roles = meanings.map((meaning) => {
-    const terms = termsOf(meaning)
-    return {
-      ...roleOf(lexicon, terms, terms),
-      label: meaning,
-      isTold: true as const,
-      isUnclear: true as const,
-    }
-  })
+  const unclear = { isTold: true, isUnclear: true } as const
+  const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = roles.map((role) => role.label).join(' or ')
   return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
 }
@@ -112,6 +105,8 @@ function withQualifiers(
 ): Whole {
   const inside = meantBy(reading, [first, last])
   const qualifiers = inside.slice(0, Math.max(0, inside.length - terms.length)).filter(isQualifier)
+  // but a 'night manager' is one of the night
+  const isVague = terms.length === 1 && isVagueHead(terms[0] ?? '')
   let from = first
   for (
     let index = first - 1;
@@ -119,7 +114,7 @@ function withQualifiers(
     index--
   ) {
     const term = termAt(reading, index)
-    if (!isQualifier(term)) break
+    if (!isQualifier(term) || (isCircumstance(term) && !isVague)) break
     qualifiers.unshift(term)
     from = index
   }
@@ -175,7 +170,7 @@ const TEACHERS = new Set(['teacher', 'tisa'])
 export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
   const phrase = terms.join(' ')
   const qualifiers = terms.slice(0, terms.length - core.length)
-  const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
+  const same = aliasOf(lexicon, core)?.forms ?? []
   const linked = linkTitle(lexicon, terms)
   // a vague last word alone does not name a trade: the words themselves decide
   if (linked.source === 'head' && isVagueHead(terms.at(-1) ?? ''))
@@ -190,6 +185,18 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
     ...{ phrase, links, source: linked.source, forms: [terms, ...others] },
     qualifiers: linked.source === 'title' ? [] : qualifiers,
   }
+}
+
+/** Other names of a title. A vague last word has none: an 'airport superintendent' does not build. */
+function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefined {
+  return core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : aliases.get(keyOf(core))
+}
+
+/** The role of a title that was not typed, with its common name. */
+export function namedRole(lexicon: Lexicon, title: string): Role & { label: string } {
+  const terms = termsOf(title)
+  const label = lexicon.aliases.get(keyOf(terms))?.name ?? terms.join(' ')
+  return { ...roleOf(lexicon, terms, terms), label }
 }
 
 /** A 'hotel receptionist' and a 'hairdressing salon receptionist' are receptionists. */
@@ -210,9 +217,9 @@ const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
  * The common name of a title with other names, otherwise the title as typed or corrected. O*NET's names of groups are
  * not used, because people do not say them.
  */
-function labelOf({ aliases, occupations }: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
-  const known = aliases.get(keyOf(core))
-  const isGroup = occupations.some(({ title }) => title === known?.name)
+function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
+  const known = aliasOf(lexicon, core)
+  const isGroup = lexicon.occupations.some(({ title }) => title === known?.name)
   if (!known || isGroup) return terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
   return [...terms.slice(0, -core.length), known.name].join(' ')
 }

@@ -1,11 +1,11 @@
 import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
-import { isFiller, isQuality } from '../words/fillers.ts'
+import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { isFiller, isPerson, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
-import type { Role } from './intent.ts'
-import { roleOf } from './read-titles.ts'
+import { isBare, type Role } from './intent.ts'
+import { namedRole } from './read-titles.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -19,13 +19,8 @@ import {
 
 /** Words before a verb that names what a person can do. */
 const LEADS = new Set('can to who that bilong husat save able'.split(' '))
-const PERSONS = new Set(
-  `man meri woman boi wokman wokmeri person people somebody someone anyone anybody worker lad girl boy lady guy
-  bloke`.split(/\s+/),
-)
 /** Words that say nothing about the work. */
 const NO_WORK = new Set([
-  ...PERSONS,
   ...LEADS,
   ...'job work position experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
     ' ',
@@ -57,7 +52,7 @@ function startOfWork(reading: Reading, wordsOfTitle: (index: number) => number):
   for (let index = 0; index < reading.words.length; index++) {
     const term = termAt(reading, index)
     if (isRead(reading, index)) continue
-    if (PERSONS.has(term)) hasPerson = true
+    if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
     else if (isToldVerb(reading, index, wordsOfTitle(index))) return index
@@ -85,13 +80,14 @@ function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
 /** The indexes of the unread words that tell something about the work. */
 function wordsOfWork(reading: Reading, first: number): number[] {
   return reading.words.flatMap(({ term }, index) => {
-    const isOther = isFunctionWord(term) || NO_WORK.has(term) || /\d/.test(term)
+    const isOther = isFunctionWord(term) || isPerson(term) || NO_WORK.has(term) || /\d/.test(term)
     return index < first || isOther || isRead(reading, index) ? [] : [index]
   })
 }
 
 function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: Least) {
   const terms = words.map((index) => termAt(reading, index))
+  if (terms.every((term) => isVagueHead(term) || isRank(term))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share }) => score >= least.score && share >= least.share,
   )
@@ -101,7 +97,8 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   const [first] = told
   if (first === undefined) return reading
   const roles = meant.map(({ title }) => ({
-    ...toldRole(title, lexicon),
+    ...namedRole(lexicon, title),
+    isTold: true as const,
     told: told.map((index) => termAt(reading, index)),
     ...(meant.length > 1 && { isUnclear: true as const }),
   }))
@@ -117,12 +114,6 @@ function likeliest(guesses: readonly Guess[]): Guess[] {
   return best ? guesses.slice(0, 2).filter(({ score }) => score >= ALSO * best.score) : []
 }
 
-function toldRole(title: string, lexicon: Lexicon) {
-  const terms = termsOf(title)
-  const label = lexicon.aliases.get(keyOf(terms))?.name ?? terms.join(' ')
-  return { ...roleOf(lexicon, terms, terms), label, isTold: true as const }
-}
-
 /** The last of the words that follow each other, apart from function words between them. */
 function endOfRun(reading: Reading, told: readonly number[]): number {
   let [last = 0] = told
@@ -135,7 +126,7 @@ function endOfRun(reading: Reading, told: readonly number[]): number {
 
 /** Includes the words before the work: 'wokman bilong', 'person who can'. */
 function startOfLead(reading: Reading, first: number): number {
-  const isLead = (index: number) => PERSONS.has(termAt(reading, index)) || LEADS.has(termAt(reading, index))
+  const isLead = (index: number) => isPerson(termAt(reading, index)) || LEADS.has(termAt(reading, index))
   let from = first
   while (from > 0 && !isRead(reading, from - 1) && isLead(from - 1)) from--
   return from
@@ -176,46 +167,33 @@ function byAllWords(
   return next === open ? reading : withParts(next, ...others.filter(isFree))
 }
 
-/** Whether an advertisement names the job that it is for. 'Reports to the manager' names another one. */
-function asksForJob(reading: Reading): boolean {
-  return reading.parts.some(
-    (part) =>
-      part.wants?.roles?.some(({ source }) => source !== 'head' && source !== 'none') &&
-      isAskedFor(reading, part),
-  )
-}
-
-/** In the heading, the first sentence or after 'we need'; not 'computer' in 'computer skills', 'tell the manager'. */
-function isAskedFor({ text }: Reading, { start, end }: Part): boolean {
-  const before = text.slice(0, start)
-  if (/^\s+(?:skills?|litera|knowledge)/i.test(text.slice(end)) || /\b(?:to|by|of) the $/i.test(before))
-    return false
-  const isFirst = !/[.;!?]\s/.test(before) && before.split('\n').length <= HEADING_LINES
-  const sentence = before.split(/[.;!?]\s/).at(-1) ?? ''
-  const wish = sentence.search(WISH)
-  return (
-    isFirst ||
-    (wish >= 0 && sentence.length - wish < LONGEST_WISH && !/\b(?:who|will|to)\b/.test(sentence.slice(wish)))
-  )
+/** Whether the heading or first sentence of an advertisement names a job: later ones are those of other people. */
+function asksForJob({ text, parts }: Reading): boolean {
+  return parts.some(({ start, wants }) => {
+    const before = text.slice(0, start)
+    const isFirst = !/[.;!?]\s/.test(before) && before.split('\n').length <= HEADING_LINES
+    return isFirst && wants?.roles?.some(({ source }) => source !== 'head' && source !== 'none')
+  })
 }
 const HEADING_LINES = 4
-const WISHES =
-  'need seek require look want hire search vacan position role recruit job title as\\s nidim laikim painim experience'
-const WISH = new RegExp(`\\b(?:${WISHES.split(' ').join('|')})`, 'i')
-/** The maximum number of characters between 'we need' and the job. */
-const LONGEST_WISH = 70
 
 /** Returns the role as the job that its words, and the `others` of the query, describe. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
-  const isBare = role.source === 'title' && asked.length === 1
-  if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isBare)) return role
-  const best = guessJobs(lexicon.work, isBare ? [...asked, ...others] : asked).find(
+  const isWord = role.source === 'title' && asked.length === 1
+  if (
+    isBare(role) ||
+    role.isTold ||
+    lexicon.aliases.has(keyOf(asked)) ||
+    (role.source === 'title' && !isWord)
+  )
+    return role
+  const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
   if (!best) return role
-  const meant = roleOf(lexicon, termsOf(best.title), termsOf(best.title))
+  const meant = namedRole(lexicon, best.title)
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
   if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))
     return role.forms.length > 1 ? role : { ...role, forms: [asked, ...meant.forms], isTold: true }

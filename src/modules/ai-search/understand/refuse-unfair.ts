@@ -1,27 +1,17 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
 import { AGE, AGE_OF_CHILDREN } from '../words/measures.ts'
-import {
-  FIELDS,
-  HARMLESS,
-  LEADS,
-  NEGATED_ONLY,
-  NEVER_USED,
-  PEOPLE,
-  TAILS,
-  UNFAIR_FORMS,
-} from '../words/never-used.ts'
+import { REFUSALS, type Refusal, UNFAIR_FORMS } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
-import type { QueryWorld, WantedPlace } from './intent.ts'
+import type { Lists, Places } from './find-places.ts'
+import type { WantedPlace } from './intent.ts'
 import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
 
-const wordsIn = (text: string) => new Set(text.split(/\s+/))
-const [fields, leads, tails, people] = [FIELDS, LEADS, TAILS, PEOPLE].map(wordsIn) as [
-  Set<string>,
-  Set<string>,
-  Set<string>,
-  Set<string>,
-]
+const fields = listedWords('fields')
+const leads = listedWords('leads')
+const tails = listedWords('tails')
+const people = listedWords('people')
 const NEGATIONS = wordsIn('no not non without except never nogat nor neither free')
 /** Adjectives that also describe things: they count when nothing follows that they could describe. */
 const LOOSE = wordsIn('national citizen coastal')
@@ -34,31 +24,19 @@ const BIRTHPLACE = wordsIn('ples asples province village town hometown birthplac
 const ONLY = wordsIn('only tasol')
 const LONGEST = 5
 
-type Unfair = { phrase: string[]; why: string; isNegatedOnly: boolean }
-const phrasesOf = (text: string) => text.split(';').map((phrase) => phrase.trim().split(/\s+/))
-const UNFAIR: Unfair[] = [
-  ...NEVER_USED.map((one) => ({ ...one, isNegatedOnly: false })),
-  ...NEGATED_ONLY.map((one) => ({ ...one, isNegatedOnly: true })),
-]
-  .flatMap(({ why, phrases, isNegatedOnly }) =>
-    phrasesOf(phrases).map((phrase) => ({ phrase, why, isNegatedOnly })),
-  )
-  .sort((a, b) => b.phrase.length - a.phrase.length)
-const byFirst = Map.groupBy(UNFAIR, ({ phrase }) => phrase[0] ?? '')
-const harmless = phrasesOf(HARMLESS)
+const byFirst = Map.groupBy(REFUSALS, ({ phrase }) => phrase[0] ?? '')
+const harmless = phrasesIn(listOf('harmless'))
 
 /** Returns the reason why a word alone never counts, or undefined when it counts. */
 export function whyNeverUsed(term: string): string | undefined {
   return byFirst.get(term)?.find(({ phrase, isNegatedOnly }) => phrase.length === 1 && !isNegatedOnly)?.why
 }
 
-type Places = { find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined }
-
 /**
  * Ignores unfair requests and the words around them, before the rest of the query is read: 'no women drivers', 'must be
  * Catholic', 'not from Enga'.
  */
-export function refuseUnfair(reading: Reading, { lexicon }: QueryWorld, places: Places): Reading {
+export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Reading {
   const ofChildren = [...reading.text.matchAll(AGE_OF_CHILDREN)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.trimEnd().length,
@@ -93,7 +71,7 @@ type Found = { span: Span; why: string }
 function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | undefined {
   const { words } = reading
   const { term = '', typed = '' } = words[first] ?? {}
-  const fits = ({ phrase }: Unfair) => phrase.every((word, offset) => isSame(reading, first + offset, word))
+  const fits = ({ phrase }: Refusal) => phrase.every((word, offset) => isSame(reading, first + offset, word))
   const found = [term, typed, typed.replace(/s$/, '')].flatMap((word) => byFirst.get(word) ?? []).find(fits)
   if (!found || (found.why === ORIGIN && isResidence(reading, first))) return undefined
   const last = first + found.phrase.length - 1
@@ -106,6 +84,8 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
   // 'man bilong stretim kar' names a job
   if (follower === 'bilong' && people.has(term)) return undefined
+  // a "women's officer" works for women
+  if (!isNegated && follower !== '' && /['’]s$/.test(typed)) return undefined
   if (LOOSE.has(term) && follower !== '' && !tails.has(follower)) return undefined
   return { span: [first, last], why: found.why }
 }

@@ -109,7 +109,7 @@ test.each([
     'role: camp cook',
     `${typed} - CVs do not say which rosters and shifts a person can work: ask in the interview`,
   ])
-  expect(chips('night shift supervisor')).toEqual(['role: night shift supervisor'])
+  expect(chips('night shift supervisor')).toEqual(['word: night', 'role: shift supervisor'])
 })
 
 // Rule (AI search): Personal qualities that no CV shows are ignored, and the search says so

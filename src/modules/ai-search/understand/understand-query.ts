@@ -3,11 +3,12 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { knowTerms } from '../../occupations/terms.ts'
 import { selectLocations, selectWords } from '../queries.ts'
 import { withoutOffTopic } from './find-help.ts'
-import { findPlaces, type Places } from './find-places.ts'
+import { findPlaces, type Lists } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
-import { skipFrame, softened } from './read-advertisement.ts'
+import { skipFrame } from './read-advertisement.ts'
 import { readExclusions } from './read-exclusions.ts'
+import { readLed } from './read-led.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases, wordsOfTitleAt } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
@@ -43,24 +44,27 @@ export async function understandNeed(
   return { intent: understandQuery(query, world), lexicon: world.lexicon }
 }
 
-type Step = (reading: Reading, world: QueryWorld & { places: Places }) => Reading
+type Step = (reading: Reading, world: QueryWorld & Lists) => Reading
 
 /** Each step reads what the steps before it left over. The benchmark leaves them out one by one. */
 export const STEPS = {
   'skip the frame of an advertisement': skipFrame,
-  'refuse what is never used': (reading, world) => refuseUnfair(reading, world, world.places),
+  'refuse what is never used': refuseUnfair,
   'read numbers': readMeasures,
   // names of companies would be read as misspelt jobs
   'mend spelling': (reading, world) =>
     isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
+  'read whom the job leads': (reading, world) =>
+    isAdvertisement(reading)
+      ? reading
+      : readLed(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
   'read jobs told by their work': (reading, world) =>
     readWork(reading, world.lexicon, (index) => wordsOfTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
   'read jobs that no title names': readUnlisted,
   'read the rest': readRemainder,
-  'soften the skills of an advertisement': softened,
   'help with texts that ask for nobody': withoutOffTopic,
 } satisfies Record<string, Step>
 

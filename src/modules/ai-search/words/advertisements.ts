@@ -22,8 +22,3 @@ export const FRAME = either(
   raw`\b(?:the company (?:is|does)|the firm|our brands|exporter of|join our)\b`,
   raw`\breport(?:s|ing) to\b|^hours\b|\bagencies\b|\bgreat team\b|\binterested\?`,
 )
-/** A requirement that is only wished for. */
-export const NICE_TO_HAVE = either(
-  raw`\badvantag|\bdesirable\b|\bnice to have\b|\bpreferred\b|\bwould be (?:good|great)`,
-  raw`\bgood if\b|\bis a plus\b|\bbonus\b`,
-)

@@ -37,12 +37,14 @@ export const AGE_OF_CHILDREN = joined(
   raw`\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
 )
 
-/** How many people are wanted: '2 positions', 'x 2', 'need 3'. */
+const WISH = '(?:need|needs|want|wanted|hire|hiring|employ|recruit|require|requires|looking for|seeking|and)'
+const UNITS = 'years?|yrs?|weeks?|months?|days?|hours?|stars?|wheels?|bed(?:room)?s?|phase|tonn?e?s?|seats?'
+/** How many people are wanted: '2 positions', 'x 2', '2 x', '2 nos', '(2)', 'need 3', '5 carpenters'. */
 export const POSTS = either(
   raw`\(?\b(?:${NUMBER})\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|people|persons?)\b\)?`,
   raw`\bx\s?\d{1,2}\b(?!\s?\d)`,
-  raw`(?<=\b(?:need|needs|want|wanted|hire|hiring|require|requires|looking for|seeking)\s)(?:${NUMBER})(?=\s\p{L})`,
-  raw`(?<=\band\s)(?:${NUMBER})(?=\s(?!years?|yrs?|weeks?|months?|days?|hours?)\p{L})`,
+  raw`\b\d{1,2}\s?(?:x|nos?\.?)\s(?=\p{L})|\(\d{1,2}\)`,
+  raw`(?<=^\s*|\b${WISH}\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
 )
 
 const RUNG = [
@@ -83,9 +85,8 @@ export const ROSTER = either(
 )
 
 export const NOT_ON_CVS = either(
-  raw`\bhard[- ]?working\b`,
+  raw`\bhard[- ]?work(?:ing|er)\b`,
   raw`\b(?:${NUMBER})[- ]?stars?\b`,
-  raw`\bhard worker\b`,
   raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
   raw`\b(?:clean|good|safe)\s(?:(?:driving|safety|work)\s)?(?:records?|history)\b`,
   raw`\b(?:no|without|zero)\s(?:traffic\s)?(?:accidents?|offences?|demerits?)\b`,

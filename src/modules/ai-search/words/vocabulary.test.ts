@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { seededTerms } from '../../../../tests/support/ai-world.ts'
 import { isEnglish } from '../../../platform/english-words.ts'
@@ -22,11 +23,17 @@ test('each job in everyday words is a job that the lexicon knows', () => {
   expect(described.filter((title) => !isListed(title))).toEqual([])
 })
 
+test('each job in everyday words is described once', () => {
+  const text = readFileSync(new URL('../../../../db/lexicon/work.txt', import.meta.url), 'utf8')
+  const titles = [...text.matchAll(/^([^#~:\n]+): /gm)].map(([, title]) => title)
+  expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([])
+})
+
 test('no English word becomes a job by itself, except names of people at work', () => {
   const single = terms
     .filter(({ kind }) => kind === 'occupation' || kind === 'narrower')
     .flatMap(({ phrase }) => (termsOf(phrase).length === 1 ? termsOf(phrase) : []))
-  expect(single.filter(isVagueHead).toSorted()).toEqual(['controller', 'trainer'])
+  expect(single.filter(isVagueHead).toSorted()).toEqual(['controller', 'superintendent', 'trainer'])
   const ordinary = single.filter((word) => isEnglish(word) && !onet.titles.has(word) && !AGENT.test(word))
   expect([...new Set(ordinary)].toSorted()).toEqual(KNOWN)
 })
