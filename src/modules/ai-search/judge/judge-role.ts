@@ -37,6 +37,9 @@ export type RoleEvidence = {
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
 export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleEvidence {
+  const meanings = candidate.titles.map(({ parts }) =>
+    parts.map(({ linked }) => meaningOf(linked.links, reach)),
+  )
   let best: RoleEvidence = {
     closeness: 0,
     isNamed: false,
@@ -49,12 +52,12 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
-    ...evidenceOfAll(candidate, role, reach),
+    ...evidenceOfAll(candidate, meanings, role),
   }
   let isHeld = false
   for (const [index, { told, weight, isCurrent, parts }] of candidate.titles.entries()) {
-    for (const { terms, stems, linked } of parts) {
-      const meaning = meaningOf(linked.links, reach)
+    for (const [place, { terms, stems, linked }] of parts.entries()) {
+      const meaning = meanings[index]?.[place] ?? 0
       const isListed = linked.source === 'title' && role.links.length > 0
       const words = likeness({ terms, stems }, role, {
         isListed,
@@ -87,14 +90,13 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   return { ...best, isOther: !isHeld }
 }
 
-function evidenceOfAll({ titles, vocabulary }: Candidate, role: Role, reach: Reach) {
-  const meanings = titles.map(({ parts }) =>
-    Math.max(0, ...parts.map(({ linked }) => meaningOf(linked.links, reach))),
-  )
+/** `meanings`: how near each part of each title is by its occupation. */
+function evidenceOfAll({ titles, vocabulary }: Candidate, meanings: readonly number[][], role: Role) {
+  const nearest = meanings.map((own) => Math.max(0, ...own))
   const current = titles.filter(({ isCurrent }) => isCurrent).flatMap(({ parts }) => parts)
   return {
-    headingMeaning: meanings[0] ?? 0,
-    usualMeaning: meanings.reduce((sum, meaning) => sum + meaning, 0) / Math.max(1, titles.length),
+    headingMeaning: nearest[0] ?? 0,
+    usualMeaning: nearest.reduce((sum, meaning) => sum + meaning, 0) / Math.max(1, titles.length),
     currentWords: Math.max(0, ...current.map(({ stems }) => sharedWords(stems, role, vocabulary))),
   }
 }
