@@ -29,14 +29,18 @@ export type CandidateRow = {
 /** A CV with its words in the form used for comparison. `text`: the text of the file, once it was read. */
 export type Candidate = {
   row: CandidateRow
+  /** Each title once. `isCurrent`: the heading of the CV or the latest job. */
   titles: {
     told: string
     weight: number
+    isCurrent: boolean
     parts: { terms: string[]; stems: ReadonlySet<string>; linked: LinkedTitle }[]
   }[]
   skills: { told: string; terms: readonly string[] }[]
   summary: string
   text: string | undefined
+  /** The number of titles and skills of the lexicon that contain a word. */
+  vocabulary: Lexicon['vocabulary']
 }
 
 /** The weight of a title: the heading of the CV, the latest job, older ones. */
@@ -51,18 +55,21 @@ const kept = new WeakMap<Lexicon, Map<string, Parts>>()
 const keptSkills = new Map<string, readonly string[]>()
 
 export function candidateOf(row: CandidateRow, lexicon: Lexicon, text?: string): Candidate {
-  const titles = row.titles.length > 0 ? row.titles : [row.jobTitle]
+  const [heading = row.jobTitle, ...others] = row.titles
+  const titles = [heading, ...others].map((told, index) => ({
+    told,
+    weight: TITLE_WEIGHTS[index] ?? OLDER,
+    isCurrent: index < 2,
+    parts: partsOf(told, lexicon),
+  }))
   return {
     row,
-    titles: titles.map((told, index) => ({
-      told,
-      weight: TITLE_WEIGHTS[index] ?? OLDER,
-      parts: partsOf(told, lexicon),
-    })),
+    titles: titles.filter(({ told }, index) => index !== 1 || told.toLowerCase() !== heading.toLowerCase()),
     skills: row.skills.map((told) => ({ told, terms: skillTerms(told) })),
     // in small letters only: reading the terms of a thousand summaries takes longer than judging them
     summary: row.summary.toLowerCase(),
     text,
+    vocabulary: lexicon.vocabulary,
   }
 }
 

@@ -28,13 +28,18 @@ export type RoleEvidence = {
   isOther: boolean
   /** 0 to 1: how near the nearest title is by its occupation alone. */
   meaning: number
-  /** 0 to 1: how near the heading is by its occupation alone, and the share of the job's words in it. */
+  /** 0 to 1: how near the heading is by its occupation alone, and all titles are on average. */
   headingMeaning: number
-  headingWords: number
+  usualMeaning: number
+  /** 0 to 1: the share of the job's words, by their rarity, in the heading or the title of the latest job. */
+  currentWords: number
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
 export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleEvidence {
+  const meanings = candidate.titles.map(({ parts }) =>
+    parts.map(({ linked }) => meaningOf(linked.links, reach)),
+  )
   let best: RoleEvidence = {
     closeness: 0,
     isNamed: false,
@@ -47,12 +52,12 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
-    ...headingEvidence(candidate, role, reach),
+    ...evidenceOfAll(candidate, meanings, role),
   }
   let isHeld = false
-  for (const [index, { told, weight, parts }] of candidate.titles.entries()) {
-    for (const { terms, stems, linked } of parts) {
-      const meaning = meaningOf(linked.links, reach)
+  for (const [index, { told, weight, isCurrent, parts }] of candidate.titles.entries()) {
+    for (const [place, { terms, stems, linked }] of parts.entries()) {
+      const meaning = meanings[index]?.[place] ?? 0
       const isListed = linked.source === 'title' && role.links.length > 0
       const words = likeness({ terms, stems }, role, {
         isListed,
@@ -77,7 +82,7 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
-        isLatest: index === 1,
+        isLatest: isCurrent && index > 0,
         meaning,
       }
     }
@@ -85,22 +90,29 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   return { ...best, isOther: !isHeld }
 }
 
-function headingEvidence({ titles: [heading] }: Candidate, role: Role, reach: Reach) {
-  const parts = heading?.parts ?? []
+/** `meanings`: how near each part of each title is by its occupation. */
+function evidenceOfAll({ titles, vocabulary }: Candidate, meanings: readonly number[][], role: Role) {
+  const nearest = meanings.map((own) => Math.max(0, ...own))
+  const current = titles.filter(({ isCurrent }) => isCurrent).flatMap(({ parts }) => parts)
   return {
-    headingMeaning: Math.max(0, ...parts.map(({ linked }) => meaningOf(linked.links, reach))),
-    headingWords: Math.max(0, ...parts.map(({ stems }) => sharedWords(stems, role))),
+    headingMeaning: nearest[0] ?? 0,
+    usualMeaning: nearest.reduce((sum, meaning) => sum + meaning, 0) / Math.max(1, titles.length),
+    currentWords: Math.max(0, ...current.map(({ stems }) => sharedWords(stems, role, vocabulary))),
   }
 }
 
 /** Cached, because one search judges a thousand CVs. */
 const weighed = new WeakMap<Role, [stem: string, weight: number][][]>()
 
-function sharedWords(stems: ReadonlySet<string>, role: Role): number {
+function sharedWords(
+  stems: ReadonlySet<string>,
+  role: Role,
+  vocabulary: ReadonlyMap<string, number>,
+): number {
   const own =
     weighed.get(role) ??
     role.forms.map((form) => {
-      const weights = form.map((term) => [stemOf(term), isVagueHead(term) ? VAGUE : 1] as const)
+      const weights = form.map((term) => [stemOf(term), rarityOf(vocabulary.get(term) ?? 0)] as const)
       const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
       return weights.map(([stem, weight]): [string, number] => [stem, weight / (total || 1)])
     })
@@ -110,7 +122,10 @@ function sharedWords(stems: ReadonlySet<string>, role: Role): number {
     ...own.map((form) => form.reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0)),
   )
 }
-const VAGUE = 0.3
+
+const rarityOf = (count: number): number => Math.log(ALL_TITLES / (1 + count))
+/** Near the number of titles and skills in the lexicon, and more than contain any word. */
+const ALL_TITLES = 60_000
 
 const WIDER = 0.8
 /** The likeness of a title that has all words of the job, but in another order or with others between them. */

@@ -6,22 +6,25 @@ import type { RoleEvidence } from './judge-role.ts'
  * The weights of the facts about a person, fitted to judged searches so that the likelihood is the share of people who
  * are right: `npm run bench -- ai-search --fit`. See decision 0023.
  */
-const ALWAYS = -3.97
+const ALWAYS = -3.86
 const WEIGHTS = {
-  closeness: 2.82,
-  isSame: 0.71,
-  isSameAndAkin: -0.36,
-  sameJobWords: -1.04,
-  isWider: -0.37,
-  isLatest: 0.45,
-  isNamedFirst: 0.21,
-  headingMeaning: 0.58,
-  headingWords: 0.8,
-  hasNoRole: 4.35,
-  skillsMissed: -0.97,
-  wordsMissed: -0.32,
-  limitsMissed: -0.58,
-  words: 1.75,
+  closeness: 2.1,
+  isSame: 0.73,
+  isSameAndAkin: -0.27,
+  sameJobWords: -0.8,
+  isWider: -0.14,
+  isLatest: 0.93,
+  isNamedFirst: 0.2,
+  headingMeaning: 0.41,
+  usualMeaning: 0.5,
+  currentWords: 1.25,
+  isUnclear: -0.65,
+  hasNoRole: 5.15,
+  skillsMissed: -0.86,
+  wordsMissed: -0.26,
+  limitsMissed: -0.76,
+  words: 1.46,
+  // not fitted: words that nobody understood must lower every score, although searches with them find the same people
   unread: -0.39,
 }
 const WEIGHTED = Object.entries(WEIGHTS)
@@ -48,7 +51,9 @@ export function factsOf(
     isLatest: Number(role?.isLatest ?? false),
     isNamedFirst: role?.isNamed && role.isFirst ? 1 : 0,
     headingMeaning: role?.headingMeaning ?? 0,
-    headingWords: role?.headingWords ?? 0,
+    usualMeaning: role?.usualMeaning ?? 0,
+    currentWords: role?.currentWords ?? 0,
+    isUnclear: Number(role?.asked.isUnclear ?? false),
     hasNoRole: Number(role === undefined),
     skillsMissed: missedShare(evidence, 'skill'),
     wordsMissed: missedShare(evidence, 'word'),

@@ -2,15 +2,28 @@ import { expect, test } from 'vitest'
 import { seededWorld } from '../../../../tests/support/ai-world.ts'
 import { profileCv } from './profile-cv.ts'
 
+const titlesOf = (jobTitle: string, roles: string[], text = '') =>
+  profileCv(
+    { jobTitle, skills: [], summary: '', text, roles, licences: [] },
+    seededWorld().lexicon,
+    new Date('2026-11-21'),
+  ).titles
+
 // Rule (AI search): Titles of earlier jobs are shown without dates and loose punctuation
 test('titles of earlier jobs are shown without dates and the punctuation around them', () => {
   const text =
     'Work experience\nStoreman , 2015 - 2019 ,\nTruck Driver | 2012 to 2014\n- Carpenter: 2009 - 2011'
-  const cv = { jobTitle: 'Security Guard,', skills: [], summary: '', text, roles: [], licences: [] }
-  expect(profileCv(cv, seededWorld().lexicon, new Date('2026-11-21')).titles).toEqual([
+  expect(titlesOf('Security Guard,', ['Night Guard'], text)).toEqual([
     'Security Guard',
+    'Night Guard',
     'Storeman',
     'Truck Driver',
     'Carpenter',
   ])
+})
+
+// Rule (AI search): The latest job counts more than an earlier one
+test('the second title is that of the latest job, also when it is the title of the CV', () => {
+  expect(titlesOf('NURSE', ['Nurse', 'Cook', 'Nurse'])).toEqual(['NURSE', 'Nurse', 'Cook'])
+  expect(titlesOf('Nurse', [], 'Work experience\nCook, 2015 - 2019')).toEqual(['Nurse', 'Nurse', 'Cook'])
 })

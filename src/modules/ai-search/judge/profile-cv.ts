@@ -28,7 +28,7 @@ export type Profile = {
  * To be raised when the rules of this file or of link-title.ts change, or a migration adds terms. CVs with an older
  * profile are then profiled again.
  */
-export const PROFILE_VERSION = 14
+export const PROFILE_VERSION = 15
 /** The maximum number of earlier titles kept per CV. */
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80
@@ -56,9 +56,13 @@ export function profileCv(cv: CvWords, lexicon: Lexicon, now: Date): Profile {
   }
 }
 
-/** The title of the CV, the titles of its jobs, and lines of its text that contain a listed title beside dates. */
+/**
+ * The title of the CV, the titles of its jobs, and lines of its text that contain a listed title beside dates. The second
+ * is always that of the latest job: the title of the CV again if it is the same, or if no job was read.
+ */
 function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): string[] {
   const told = [cv.jobTitle, ...cv.roles].map((title) => title.trim()).filter((title) => title !== '')
+  const [heading = '', latest = heading, ...older] = told
   const found = work.flatMap((line) => {
     const rest = line
       .replace(DATES, ' ')
@@ -70,9 +74,10 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
       : []
   })
   const seen = new Set<string>()
-  return [...told, ...found]
+  return [heading, latest, ...older, ...found]
     .map((title) => title.slice(0, LONGEST_TITLE).replace(LOOSE_SIGNS, ''))
-    .filter((title) => title !== '' && !seen.has(title.toLowerCase()) && seen.add(title.toLowerCase()))
+    .filter((title) => title !== '')
+    .filter((title, index) => seen.size < seen.add(title.toLowerCase()).size || index === 1)
     .slice(0, MOST_TITLES)
 }
 

@@ -284,3 +284,12 @@ test('a title with the words of the job in another form is a good match', () => 
   expect(score('document controller', 'document control specialist')).toBeGreaterThanOrEqual(GOOD)
   expect(score('document controller', 'document designer')).toBeLessThan(GOOD)
 })
+
+// Rule (AI search): The latest job counts more than an earlier one
+test('somebody whose latest job is the wanted one comes before somebody who left it', () => {
+  const latest = score('plumber', 'Site Supervisor', { titles: ['Site Supervisor', 'Plumber', 'Cook'] })
+  const earlier = score('plumber', 'Site Supervisor', {
+    titles: ['Site Supervisor', 'Site Supervisor', 'Plumber', 'Cook'],
+  })
+  expect(latest).toBeGreaterThan(earlier)
+})
