@@ -12,6 +12,9 @@ const LOAD_SECONDS = 5
 const CONNECTIONS = 16
 const JOBS = 5000
 
+/** Debian's program that sends requests from the other core faster than any server of ours answers them. */
+const WRK = 'wrk'
+
 type Server = Pick<PageServer, 'url' | 'isPinned' | 'costs' | 'dataDir'>
 
 /** Prints how many pages a second the server sends. `cookie`: of somebody who is logged in. */
@@ -26,7 +29,7 @@ export async function printThroughput(
   )
   const [, style = ''] =
     /<style data-file="[^"]*?([^/"]+)\.css"/.exec(await (await fetch(`${url}/jobs`)).text()) ?? []
-  const hasWrk = spawnSync('wrk', ['-v']).error === undefined
+  const hasWrk = spawnSync(WRK, ['-v']).error === undefined
   if (!hasWrk) console.log('Without the program wrk, autocannon limits what kept pages can show.\n')
   const rows: string[][] = []
   const measured = pages.slice(0, 5)
@@ -145,12 +148,11 @@ async function load(
   return { perSecond: answers.average, p99: latency.p99, failed: non2xx, cpu }
 }
 
-/** Debian's program `wrk` sends requests from the other core faster than any server of ours answers them. */
 async function loadWithWrk({ url, costs }: Server, path: string): Promise<Loaded> {
   await (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
   const before = costs()
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${LOAD_SECONDS}s`, '--latency', '-H', 'accept-encoding: br']
-  const { stdout } = await promisify(execFile)(TASKSET, ['-c', '1', 'wrk', ...options, url + path])
+  const { stdout } = await promisify(execFile)(TASKSET, ['-c', '1', WRK, ...options, url + path])
   const figure = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const [, late = '', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   return {
