@@ -32,7 +32,7 @@ const PAIRS = [
   ['same', 'Prime Mover Drivers, Highlands Highway', 'logistics', 'Truck Driver, Class 6', 'mining'],
   ['same', 'Truck Driver', 'logistics', 'Bus Driver', 'logistics'],
   ['near', 'Truck Driver', 'logistics', 'Forklift Operator', 'logistics'],
-  ['no', 'Truck Driver', 'logistics', 'Shipping and Customer Clerk', 'logistics'],
+  ['no', 'Truck Driver', 'logistics', 'Shipping and Customs Clerk', 'logistics'],
   ['no', 'Truck Driver', 'logistics', 'Lecturer in Food Science', 'education'],
   ['same', 'Excavator and Dozer Operators', 'mining', 'Haul Truck Operator', 'mining'],
   ['no', 'Project Geologist', 'mining', 'Camp Cook', 'mining'],
