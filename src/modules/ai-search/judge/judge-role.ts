@@ -194,12 +194,13 @@ function sharedTrade(stems: ReadonlySet<string>, role: Role): number {
 const DIRECTORS = new Set(['director', 'manager', 'president'])
 
 /**
- * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard.
+ * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard,
+ * and neither is a 'senior information security officer'.
  */
 function isNamedBy(
   terms: readonly string[],
   form: readonly string[],
-  { isListed, meaning, isAsked }: Meaning & { isAsked: boolean },
+  { isListed, isUnrelated, meaning, isAsked }: Meaning & { isAsked: boolean },
 ): boolean {
   if (!containsPhrase(terms, form)) return false
   if (terms.length === form.length) return true
@@ -207,8 +208,8 @@ function isNamedBy(
   if (DIRECTORS.has(terms[0] ?? '') && !form.includes(terms[0] ?? '')) return false
   const isEnd = containsPhrase(terms.slice(-form.length), form)
   // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
-  if (isEnd) return !isListed || meaning > NEAR || (isAsked && meaning >= OTHER_MEANING)
-  return false
+  if (isEnd && !isListed) return !isUnrelated
+  return isEnd && (meaning > NEAR || (isAsked && meaning >= OTHER_MEANING))
 }
 
 function meaningOf(links: Role['links'], reach: Reach): number {

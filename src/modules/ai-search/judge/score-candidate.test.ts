@@ -276,6 +276,11 @@ test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('marketing coordinator', 'director of marketing')).toBeLessThan(EXCELLENT)
 })
 
+test('a longer title whose end is another job does not name this one', () => {
+  expect(score('security officer', 'Systems Specialist Information Security Officer')).toBeLessThan(EXCELLENT)
+  expect(score('security officer', 'Hotel Security Officer')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
 test('a title that has all words of the job is near it, whatever is between them', () => {
   expect(score('IT auditor', 'IT compliance auditor')).toBeGreaterThanOrEqual(GOOD)
 })

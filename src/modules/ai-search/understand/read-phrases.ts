@@ -42,6 +42,18 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   return withTitles(next, titles, lists.lexicon)
 }
 
+/** The places in words behind 'in', 'long' and the like: 'drives trucks in the Highlands'. */
+export function placesNamed(reading: Reading, lists: Lists): ReadonlySet<number> {
+  const indexes = reading.words.flatMap((_, first) => {
+    const found = PREPOSITIONS.has(termAt(reading, first - 1)) ? longestAt(reading, first, lists) : undefined
+    return found && 'place' in found ? numbersIn(found.span) : []
+  })
+  return new Set(indexes)
+}
+
+const numbersIn = ([first, last]: Span) =>
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
+
 /** The number of words of the title that starts at this word. */
 export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): number {
   const found = longestAt(reading, index, lists)
@@ -61,7 +73,7 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
   if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
   const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
   for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
-    if (isFunctionWord(termAt(reading, last))) continue
+    if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     const span = [first, last] as const
     const terms = meantBy(reading, span)
     const key = keyOf(terms)
@@ -78,6 +90,12 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
       return { span, role: terms }
   }
   return undefined
+}
+
+/** A 'nurse for our aid post' is no nurse aide, but a 'driver for our bus' is a bus driver. */
+function isCut(reading: Reading, first: number, last: number): boolean {
+  const isOfOwner = reading.words.slice(first, last).some(({ term }) => term === 'our' || term === 'my')
+  return isOfOwner && !isBreak(reading, last) && !isFunctionWord(termAt(reading, last + 1))
 }
 
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */

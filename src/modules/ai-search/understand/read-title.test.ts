@@ -124,6 +124,22 @@ test.each([
   expect(jobsOf(text)).toEqual(labels)
 })
 
+// Rule (AI search): Where somebody works is not a part of the work
+test.each(['someone to drive trucks in the Highlands', 'man bilong draivim trak long Hailans'])(
+  '%s',
+  (text) => {
+    const { roles, places } = understand(text)
+    expect(roles.map(({ label }) => label)).toEqual(['Truck Driver'])
+    expect(places.map(({ label }) => label)).toEqual(['the Highlands'])
+  },
+)
+
+test('a title ends before whose workplace it is, and what somebody knows is a skill', () => {
+  expect(jobsOf('nurse for our aid post')).toEqual(['nurse'])
+  expect(jobsOf('HR officer who knows payroll')).toEqual(['Human Resources Specialist'])
+  expect(understand('receptionist for a call centre').skills).toMatchObject([{ name: 'Call centre' }])
+})
+
 // Rule (AI search): A rank before a job is no job
 test('an intern lawyer is no physician, and a deputy is not always a police officer', () => {
   expect(jobsOf('intern lawyer')).toEqual(['intern Lawyer'])

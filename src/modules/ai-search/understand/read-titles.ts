@@ -232,17 +232,14 @@ function isContext(reading: Reading, first: number): boolean {
   return false
 }
 
-/** 'who can also cook', 'gut long kuk', 'accountant with CPA': an ability of a person with another job. */
+/** 'who can also cook', 'gut long kuk', 'who knows payroll', 'accountant with CPA': an ability of a person with another job. */
 function isAbility(reading: Reading, first: number): boolean {
   const last = termAt(reading, first - 1) === 'also' ? first - 1 : first
   const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
-  return (
-    before === 'can' ||
-    before === 'save' ||
-    before === 'with' ||
-    (before === 'long' && (further === 'save' || further === 'gut'))
-  )
+  return ABLE.has(before) || (before === 'long' && (further === 'save' || further === 'gut'))
 }
+
+const ABLE = new Set(['can', 'save', 'know', 'with'])
 
 function abilityOf(
   { text, words }: Reading,

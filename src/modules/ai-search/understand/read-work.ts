@@ -4,7 +4,9 @@ import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller, isPerson, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
+import type { Lists } from './find-places.ts'
 import { isBare, type Role } from './intent.ts'
+import { placesNamed } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
 import {
   intentOf,
@@ -36,14 +38,12 @@ const OF_DUTIES = { score: 9, share: 0.2 }
 const ALSO = 0.85
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
-export function readWork(
-  reading: Reading,
-  lexicon: Lexicon,
-  wordsOfTitle: (index: number) => number,
-): Reading {
+export function readWork(reading: Reading, lists: Lists, wordsOfTitle: (index: number) => number): Reading {
   const first = isAdvertisement(reading) ? undefined : startOfWork(reading, wordsOfTitle)
   if (first === undefined) return reading
-  return withGuess(reading, wordsOfWork(reading, first), lexicon, OF_SENTENCE)
+  const places = placesNamed(reading, lists)
+  const words = wordsOfWork(reading, first).filter((index) => !places.has(index))
+  return withGuess(reading, words, lists.lexicon, OF_SENTENCE)
 }
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */

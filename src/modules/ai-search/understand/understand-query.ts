@@ -60,7 +60,7 @@ export const STEPS = {
       ? reading
       : readLed(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
   'read jobs told by their work': (reading, world) =>
-    readWork(reading, world.lexicon, (index) => wordsOfTitleAt(reading, world, index)),
+    readWork(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
   'read jobs that no title names': readUnlisted,
