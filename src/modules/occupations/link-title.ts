@@ -26,8 +26,10 @@ const VAGUE_HEAD_WEIGHT = 0.2
  */
 export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTitle {
   const titleOf = (own: readonly string[]) =>
-    // O*NET lists a bare 'supervisor' as a social worker
-    own.length === 1 && isVagueHead(own[0] ?? '') ? undefined : lexicon.titles.get(keyOf(own))
+    // O*NET lists a bare 'supervisor' as a social worker, an 'intern' as a physician
+    own.length === 1 && (isVagueHead(own[0] ?? '') || own[0] === 'intern')
+      ? undefined
+      : lexicon.titles.get(keyOf(own))
   const whole = titleOf(terms)
   if (whole) return { links: whole, source: 'title' }
   const bare = terms.filter((term) => !isRank(term))

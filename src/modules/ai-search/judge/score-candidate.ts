@@ -55,12 +55,18 @@ export function scoreCandidate(
     candidate,
     score: Math.round(Math.min(most, least + WIDTH * likelihood)),
     rank: likelihood,
-    role: role && { ...role, asked: role.asked.label ?? role.asked.phrase },
+    role: role && { ...role, asked: nameOf(role, candidate) },
     evidence,
     facts,
     isFar: role !== undefined && isFar(role, evidence, candidate),
     unread,
   }
+}
+
+/** A house cleaner has not worked as an 'office cleaner', but as a cleaner. */
+function nameOf({ asked: { label, phrase }, isOther }: JudgedRole, { titles }: Candidate): string {
+  const isHeld = titles.some(({ told }) => label && told.toLowerCase().includes(label.toLowerCase()))
+  return isOther && isHeld ? phrase : (label ?? phrase)
 }
 
 /** The scores of people who are hidden, partial matches, matches with something open, and excellent ones. */

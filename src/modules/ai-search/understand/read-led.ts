@@ -2,7 +2,8 @@ import { linkTitle } from '../../occupations/link-title.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { FOR_WHOM, isFiller, isPerson } from '../words/fillers.ts'
 import { verbOf } from '../words/verbs.ts'
-import type { QueryWorld } from './intent.ts'
+import type { Lists } from './find-places.ts'
+import { wordsOfTitleAt } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
 import { isBreak, isRead, meantBy, partOf, type Reading, termAt, withParts } from './reading.ts'
 
@@ -21,17 +22,14 @@ const NOUNS = new Set(['train', 'coach', 'lead'])
 const OWN_VERBS = new Set(['hire', 'recruit'])
 
 /** 'someone to train drivers' asks for a driver trainer: several people after such a verb are not the job. */
-export function readLed(
-  reading: Reading,
-  { lexicon }: QueryWorld,
-  wordsOfTitle: (index: number) => number,
-): Reading {
+export function readLed(reading: Reading, lists: Lists): Reading {
+  const { lexicon } = lists
   return reading.words.reduce((next, { typed, term }, index) => {
     const verb = verbOf(typed) ?? verbOf(term) ?? ''
     const agents = LEADERS.get(verb)
     if (!agents || isRead(next, index) || !isDone(reading, index, verb)) return next
     const first = peopleAfter(reading, index)
-    const last = first + wordsOfTitle(first) - 1
+    const last = first + wordsOfTitleAt(reading, lists, first) - 1
     if (last < first || !isPlural(reading, first, last)) return next
     const led = meantBy(reading, [first, last])
     const titles = [...agents.map((agent) => [...led, agent]), agents.slice(0, 1)]

@@ -42,17 +42,16 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   return withTitles(next, titles, lists.lexicon)
 }
 
-/** The places in words behind 'in', 'long' and the like: 'drives trucks in the Highlands'. */
+/** The words of places behind 'in', 'long' and the like: 'drives trucks in the Highlands'. */
 export function placesNamed(reading: Reading, lists: Lists): ReadonlySet<number> {
-  const indexes = reading.words.flatMap((_, first) => {
+  const spans = reading.words.flatMap((_, first) => {
     const found = PREPOSITIONS.has(termAt(reading, first - 1)) ? longestAt(reading, first, lists) : undefined
-    return found && 'place' in found ? numbersIn(found.span) : []
+    return found && 'place' in found ? [found.span] : []
   })
-  return new Set(indexes)
+  return new Set(
+    reading.words.keys().filter((at) => spans.some(([first, last]) => at >= first && at <= last)),
+  )
 }
-
-const numbersIn = ([first, last]: Span) =>
-  Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
 
 /** The number of words of the title that starts at this word. */
 export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): number {

@@ -140,6 +140,16 @@ test('a title ends before whose workplace it is, and what somebody knows is a sk
   expect(understand('receptionist for a call centre').skills).toMatchObject([{ name: 'Call centre' }])
 })
 
+test('a skill of many jobs names none, and either of two certificates will do', () => {
+  expect(understand('licence class 5 and first aid')).toMatchObject({
+    roles: [],
+    skills: [{ name: 'First aid' }],
+  })
+  const { roles, skills } = understand('finance manager with MYOB or CPA')
+  expect(roles).toHaveLength(1)
+  expect(skills).toMatchObject([{ name: 'MYOB or CPA' }])
+})
+
 // Rule (AI search): A rank before a job is no job
 test('an intern lawyer is no physician, and a deputy is not always a police officer', () => {
   expect(jobsOf('intern lawyer')).toEqual(['intern Lawyer'])

@@ -236,7 +236,20 @@ function isContext(reading: Reading, first: number): boolean {
 function isAbility(reading: Reading, first: number): boolean {
   const last = termAt(reading, first - 1) === 'also' ? first - 1 : first
   const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
-  return ABLE.has(before) || (before === 'long' && (further === 'save' || further === 'gut'))
+  return (
+    ABLE.has(before) ||
+    isBehindWith(reading, last - 1) ||
+    (before === 'long' && (further === 'save' || further === 'gut'))
+  )
+}
+
+/** 'with ACCA or CPA' */
+function isBehindWith(reading: Reading, before: number): boolean {
+  return (
+    termAt(reading, before) === 'or' &&
+    !isBreak(reading, before - 1) &&
+    termAt(reading, before - 2) === 'with'
+  )
 }
 
 const ABLE = new Set(['can', 'save', 'know', 'with'])

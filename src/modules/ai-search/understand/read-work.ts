@@ -2,11 +2,12 @@ import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { listOf, phrasesIn } from '../../occupations/word-lists.ts'
 import { isFiller, isPerson, isQuality } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { isBare, type Role } from './intent.ts'
-import { placesNamed } from './read-phrases.ts'
+import { placesNamed, wordsOfTitleAt } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
 import {
   intentOf,
@@ -38,8 +39,8 @@ const OF_DUTIES = { score: 9, share: 0.2 }
 const ALSO = 0.85
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
-export function readWork(reading: Reading, lists: Lists, wordsOfTitle: (index: number) => number): Reading {
-  const first = isAdvertisement(reading) ? undefined : startOfWork(reading, wordsOfTitle)
+export function readWork(reading: Reading, lists: Lists): Reading {
+  const first = isAdvertisement(reading) ? undefined : startOfWork(reading, lists)
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
   const words = wordsOfWork(reading, first).filter((index) => !places.has(index))
@@ -47,16 +48,17 @@ export function readWork(reading: Reading, lists: Lists, wordsOfTitle: (index: n
 }
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
-function startOfWork(reading: Reading, wordsOfTitle: (index: number) => number): number | undefined {
+function startOfWork(reading: Reading, lists: Lists): number | undefined {
   let hasPerson = false
   for (let index = 0; index < reading.words.length; index++) {
     const term = termAt(reading, index)
     if (isRead(reading, index)) continue
+    const ofTitle = wordsOfTitleAt(reading, lists, index)
     if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
-    else if (isToldVerb(reading, index, wordsOfTitle(index))) return index
-    else if (wordsOfTitle(index) > 0 || !isEmpty(term)) return undefined
+    else if (isToldVerb(reading, index, ofTitle)) return index
+    else if (ofTitle > 0 || !isEmpty(term)) return undefined
   }
   return undefined
 }
@@ -138,7 +140,8 @@ function startOfLead(reading: Reading, first: number): number {
  */
 export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }): Reading {
   // a skill may be all that tells the job
-  const isSkill = ({ chip }: Part) => chip?.kind === 'skill' || chip?.kind === 'word'
+  const isSkill = ({ chip }: Part) =>
+    chip?.kind === 'word' || (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
   if (isAdvertisement(reading))
     return asksForJob(reading)
       ? reading
@@ -152,6 +155,9 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   })
   return { ...reading, parts }
 }
+
+/** Skills that many jobs ask for: 'first aid' alone asks for no nurse. */
+const OF_MANY_JOBS = new Set(phrasesIn(listOf('skills of many jobs')).map((words) => words.join(' ')))
 
 /** Reads the job by all words that are unread or in parts that are `open`. Skills among these stay skills. */
 function byAllWords(

@@ -10,7 +10,7 @@ import { skipFrame } from './read-advertisement.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readLed } from './read-led.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
-import { readPhrases, wordsOfTitleAt } from './read-phrases.ts'
+import { readPhrases } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
 import { readUnlisted, readWork } from './read-work.ts'
 import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
@@ -56,11 +56,8 @@ export const STEPS = {
     isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
   'read whom the job leads': (reading, world) =>
-    isAdvertisement(reading)
-      ? reading
-      : readLed(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
-  'read jobs told by their work': (reading, world) =>
-    readWork(reading, world, (index) => wordsOfTitleAt(reading, world, index)),
+    isAdvertisement(reading) ? reading : readLed(reading, world),
+  'read jobs told by their work': readWork,
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
   'read jobs that no title names': readUnlisted,
