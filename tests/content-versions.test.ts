@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { recentVersions } from '../src/platform/database/content-versions.ts'
 import { startTestApp } from './support/app.ts'
 import { insertCvs } from './support/cvs.ts'
 import { postJob } from './support/jobs.ts'
@@ -61,4 +62,16 @@ test('the end of a job changes the version of jobs', async () => {
   }
   expect(await at(-2)).toBe(await at(-1))
   expect(await at(1)).not.toBe(await at(-1))
+})
+
+test('on a busy site the next versions are asked for before the last ones end', async () => {
+  const start = Date.now()
+  const versionsAt = (milliseconds: number) =>
+    recentVersions({ db: app.db, now: new Date(start + milliseconds) })
+  const before = await versionsAt(60_000)
+  await sql(`UPDATE job_postings SET title = 'Scaffolder' WHERE id = ${job}`)
+  expect(await versionsAt(63_900)).toEqual(before)
+  expect(await versionsAt(64_100)).toEqual(before)
+  // only if they came from the request at 64.1 seconds they are still good at 69
+  await vi.waitFor(async () => expect((await versionsAt(64_200)).jobs).not.toBe(before.jobs))
 })

@@ -5,6 +5,8 @@ import { claimCounts, findCounts, storeCounts } from './queries.ts'
 
 /** The milliseconds for which counts stay in the memory of one process. */
 const FRESH_IN_MEMORY = 5 * SECOND
+/** In the last of these milliseconds a request reads the next counts, so that on a busy site nobody waits for them. */
+const AHEAD = SECOND
 
 const keptCounts = keptAnswers<unknown>(8)
 
@@ -18,8 +20,15 @@ export async function refreshCounts<T>(
   count: () => Promise<T>,
   lifetime = MINUTE,
 ): Promise<T> {
-  const key = `${name} ${Math.floor(ctx.now.getTime() / FRESH_IN_MEMORY)}`
-  return (await keptCounts(ctx, key, () => refreshStored(ctx, name, count, lifetime))) as T
+  const kept = (window: number) =>
+    keptCounts(ctx, `${name} ${window}`, () => refreshStored(ctx, name, count, lifetime))
+  const windowAt = (time: number) => Math.floor(time / FRESH_IN_MEMORY)
+  const now = ctx.now.getTime()
+  const [current, next] = [windowAt(now), windowAt(now + AHEAD)]
+  const value = await kept(current)
+  // a failure is not kept: the next request asks again
+  if (next !== current) kept(next).catch(() => undefined)
+  return value as T
 }
 
 async function refreshStored<T>(

@@ -23,10 +23,21 @@ export async function readVersions({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 
 /** Milliseconds. A change by another process is noticed within 5 seconds. */
 const FRESH_MS = 5_000
+/**
+ * Milliseconds before that. A request that comes so late asks again for those after it, so that on a busy site nobody
+ * waits for the versions.
+ */
+const AHEAD_MS = 1_000
 /** Milliseconds to wait for the versions. Every page waits for them, even a cached page that needs no database. */
 const PATIENCE = 1500
 
-type Known = { versions: Promise<ContentVersions>; askedAt: number; last: ContentVersions | undefined }
+type Known = {
+  versions: Promise<ContentVersions>
+  askedAt: number
+  last: ContentVersions | undefined
+  /** Whether the next versions were asked for. */
+  isRenewed?: boolean
+}
 /** By the pool that was asked, because a replica may be a moment behind. */
 const known = new WeakMap<object, Known>()
 
@@ -38,7 +49,11 @@ export function recentVersions(ctx: Pick<Context, 'db' | 'now'>): Promise<Conten
   const pool = ctx.db.$client
   const earlier = known.get(pool)
   const now = ctx.now.getTime()
-  if (earlier && Math.abs(now - earlier.askedAt) < FRESH_MS) return earlier.versions
+  const age = earlier ? Math.abs(now - earlier.askedAt) : FRESH_MS
+  if (earlier && age < FRESH_MS) {
+    if (age >= FRESH_MS - AHEAD_MS && !earlier.isRenewed) void renew(ctx, earlier)
+    return earlier.versions
+  }
   const last = earlier?.last
   const versions = within(PATIENCE, readVersions(ctx)).then(
     (answer) => {
@@ -54,6 +69,15 @@ export function recentVersions(ctx: Pick<Context, 'db' | 'now'>): Promise<Conten
   const fresh: Known = { versions, askedAt: now, last }
   known.set(pool, fresh)
   return versions
+}
+
+/** Asks for the next versions. Those that were forgotten meanwhile may not include the change: they are not used. */
+async function renew(ctx: Pick<Context, 'db' | 'now'>, earlier: Known): Promise<void> {
+  earlier.isRenewed = true
+  const pool = ctx.db.$client
+  const last = await within(PATIENCE, readVersions(ctx)).catch(() => undefined)
+  if (last && known.get(pool) === earlier)
+    known.set(pool, { versions: Promise.resolve(last), askedAt: ctx.now.getTime(), last })
 }
 
 /** To be called after this process may have changed something: the next caller of `recentVersions` asks the database. */
