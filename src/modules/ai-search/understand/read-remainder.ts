@@ -49,7 +49,9 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     // '3 kids', '200 guests': how much there is to do
     const isCounted = isCount(reading, index) || isCount(reading, index - 1)
     const isContext = isCounted || (isCircumstance(term) && !isWord)
-    const why = isQuality(term) ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
+    // '3 months': how long the work lasts
+    const isTime = isCounted && (TIMES.has(term) || TIMES.has(termAt(reading, index + 1)))
+    const why = isQuality(term) || isTime ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
     if (why)
       next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
@@ -62,6 +64,8 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   flush()
   return next
 }
+
+const TIMES = new Set(['month', 'week', 'day'])
 
 /** A number before several things. */
 function isCount(reading: Reading, index: number): boolean {

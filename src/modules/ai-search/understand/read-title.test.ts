@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededWorld } from '../../../../tests/support/ai-world.ts'
+import { NO_CV_SHOWS } from '../words/fillers.ts'
 import { understandQuery } from './understand-query.ts'
 
 const world = seededWorld()
@@ -138,6 +139,11 @@ test('a title ends before whose workplace it is, and what somebody knows is a sk
   expect(jobsOf('nurse for our aid post')).toEqual(['nurse'])
   expect(jobsOf('HR officer who knows payroll')).toEqual(['Human Resources Specialist'])
   expect(understand('receptionist for a call centre').skills).toMatchObject([{ name: 'Call centre' }])
+})
+
+test('how long the work lasts is a question for the interview', () => {
+  const labels = understand('painter, 3 months').chips.map(({ label }) => label)
+  expect(labels).toEqual(['Painter', NO_CV_SHOWS, NO_CV_SHOWS])
 })
 
 test('a skill of many jobs names none, and either of two certificates will do', () => {
