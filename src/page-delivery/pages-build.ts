@@ -13,7 +13,7 @@ import {
 } from '../shared/rendering.ts'
 import type { Tags } from './html-document.ts'
 
-/** What decides about the tags of a page. */
+/** The properties of a page on which its tags depend. */
 type Dressed = Pick<RenderedPage, 'islands' | 'dashboardRoute'> & {
   /** Whether it needs its script at once. */
   needsScript: boolean
@@ -74,7 +74,7 @@ export type PageFiles = {
   entry: string[]
   /** By the name of the island. */
   islands: Record<string, string[]>
-  /** '' has those of every page. */
+  /** By the name of the island; the texts of every page are under ''. */
   texts: Record<string, string[]>
   /** The texts that the code shows which an island may load later, with its own. */
   lateTexts: Record<string, string[]>
@@ -82,7 +82,7 @@ export type PageFiles = {
   start: string
 }
 
-/** `hashes`: of what pages contain. */
+/** `hashes`: of the scripts and the style that pages contain. */
 type Assets = {
   dashboards: Manifest
   pages: PageFiles

@@ -253,6 +253,8 @@ clerk, [must vote for our member]`,
 
 /** Harmless searches that look like such requests: nothing in them is refused. */
 export const FAIR = `
+counsellor for gender based violence
+gender equality officer
 aged care nurse
 women's health nurse
 men's wear sales assistant

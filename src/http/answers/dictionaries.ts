@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 /**
  * After one public page, a browser gets the next page as the difference: the first page is the dictionary with which
  * the next is compressed (RFC 9842). A list after the home page takes 4 kB instead of 16, and less time than without a
- * dictionary. `name`: by which the browser names it, the hash of the text.
+ * dictionary. `name`: what the browser calls it, made from the hash of its text.
  */
 export type Dictionary = { readonly name: string; readonly text: Uint8Array<ArrayBuffer> }
 

@@ -39,7 +39,7 @@ export function linkTitle(lexicon: Lexicon, terms: readonly string[]): LinkedTit
   if (stemmed && stemmed.length > 0) return { links: scaled(stemmed, STEM_WEIGHT), source: 'part' }
   const part = longestPart(lexicon, bare)
   const sibling = siblingOf(lexicon, bare)
-  // a 'housekeeping team leader' leads no other teams
+  // a 'housekeeping team leader' is not any team leader, but a leader of housekeepers
   if (part?.isEnd && !(sibling && GROUPS.has(bare.at(-2) ?? ''))) return part
   if (sibling) return sibling
   if (part) return part

@@ -17,7 +17,7 @@ import { TranslationBody, TranslationFile, TranslationList } from './schema.ts'
 
 const admin = allow('administrator')
 
-/** `src/api.ts` words errors with it. */
+/** `src/api.ts` uses it for the words of errors. */
 export { readTokPisin }
 
 export const translationsApi = new Hono<AppEnv>()

@@ -165,6 +165,12 @@ test('the reason calls a related job another job, unless the person did the want
   expect(wordReason(judge('primary school teacher', 'Teacher'))).not.toContain('Gap')
 })
 
+test('the reason does not say that a house cleaner was never a cleaner', () => {
+  expect(wordReason(judge('office cleaner', 'House Cleaner'))).toMatch(
+    / Gap: has not worked as an office cleaner\.$/,
+  )
+})
+
 // Rule (AI search): A title without the words that qualify the wanted job is a partial match, and the reason says so
 test('a teacher without a word about ballet is a partial match for a teacher of ballet dancers', () => {
   const judged = judge('ballet dancer teacher', 'Teacher', {}, 'Taught grade 4')

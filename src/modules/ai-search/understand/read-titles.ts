@@ -243,7 +243,7 @@ function isAbility(reading: Reading, first: number): boolean {
   )
 }
 
-/** 'with ACCA or CPA' */
+/** After 'or' in a list of certificates: 'with ACCA or CPA'. */
 function isBehindWith(reading: Reading, before: number): boolean {
   return (
     termAt(reading, before) === 'or' &&

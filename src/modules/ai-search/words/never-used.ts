@@ -12,7 +12,7 @@ function refusalsIn(name: string, isNegatedOnly: boolean): Refusal[] {
     })
 }
 
-/** The longest first. */
+/** Longer phrases come before shorter ones, so that a whole phrase is refused with its own reason. */
 export const REFUSALS: readonly Refusal[] = [
   ...refusalsIn('never used', false),
   ...refusalsIn('never used when negated', true),
