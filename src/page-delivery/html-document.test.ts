@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinUtf8 } from '../shared/utf8.ts'
 import { composeDocument } from './html-document.ts'
 
 const head = {
@@ -11,10 +12,9 @@ const head = {
 }
 
 test('the document contains head, page, state and the tags of the build', () => {
-  const html = composeDocument(
-    { head, html: '<p>$& page</p>', state: '{}', style: '', words: '', language: 'en' },
-    { head: '<style>a{}</style>', body: '<i></i>' },
-  )
+  const page = { head, html: joinUtf8(['<p>$& page</p>']), state: '{}', style: '', words: '' }
+  const tags = { head: '<style>a{}</style>', body: '<i></i>' }
+  const html = new TextDecoder().decode(composeDocument({ ...page, language: 'en' }, tags))
   expect(html).toMatch(
     /^<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cook &lt;at&gt; &quot;Lae&quot;<\/title>/,
   )

@@ -7,35 +7,40 @@ import {
   WORDS_ELEMENT,
 } from '../shared/rendering.ts'
 import { escapeHtml } from '../shared/text.ts'
+import { joinUtf8 } from '../shared/utf8.ts'
 
 type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style' | 'words'> & { language: Language }
 /** Tags at the end of the head and of the body, and the hashes of the scripts and styles inside them. */
-export type Tags = { head: string; body: string; scripts: readonly string[]; styles: readonly string[] }
+export type Tags = {
+  head: string | Uint8Array
+  body: string
+  scripts: readonly string[]
+  styles: readonly string[]
+}
 
-/** Puts together the main part of a page, which takes the place of the current one. */
-export const composePart = ({ head, html, words }: Pick<Page, 'head' | 'html' | 'words'>): string =>
-  `<!doctype html><title>${escapeHtml(head.title)}</title>${html}${wordsTag(words)}`
+/** Puts together the main part of a page, which takes the place of the current one, in UTF-8. */
+export const composePart = ({ head, html, words }: Pick<Page, 'head' | 'html' | 'words'>) =>
+  joinUtf8([`<!doctype html><title>${escapeHtml(head.title)}</title>`, html, wordsTag(words)])
 
 const wordsTag = (words: string): string =>
   words && `<script type="application/json" id="${WORDS_ELEMENT}">${words}</script>`
 
-/** Puts together the rendered page, the data it was rendered from, and the tags of the build. */
+/** Puts together the rendered page, the data it was rendered from, and the tags of the build, in UTF-8. */
 export function composeDocument(
   { head, html, state, style, words, language }: Page,
   tags: Pick<Tags, 'head' | 'body'>,
-): string {
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    headTags(head),
-    // Before the shared style, whose utilities come last.
-    style && `<style>${style}</style>`,
+) {
+  const start = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${headTags(head)}`
+  // Before the shared style, whose utilities come last.
+  const ownStyle = style && `<style>${style}</style>`
+  const data = `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>${wordsTag(words)}`
+  return joinUtf8([
+    start + ownStyle,
     tags.head,
-    `</head><body><div id="${APP_ELEMENT}">${html}</div>`,
-    `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>`,
-    wordsTag(words),
-    tags.body,
-    '</body></html>',
-  ].join('')
+    `</head><body><div id="${APP_ELEMENT}">`,
+    html,
+    `</div>${data}${tags.body}</body></html>`,
+  ])
 }
 
 function headTags({ title, meta, links, structuredData }: PageHead): string {

@@ -11,6 +11,7 @@ import {
   type SavesData,
   type TextsOfPieces,
 } from '../shared/rendering.ts'
+import { joinUtf8 } from '../shared/utf8.ts'
 import type { Tags } from './html-document.ts'
 
 /** The properties of a page on which its tags depend. */
@@ -87,7 +88,8 @@ type Assets = {
   dashboards: Manifest
   pages: PageFiles
   texts: Texts
-  pageStyle: string
+  /** The element with the style of public pages, in UTF-8. */
+  styleElement: Uint8Array
   hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
 }
 
@@ -100,7 +102,7 @@ function readAssets(clientDir: string): Assets {
     dashboards: JSON.parse(read('.vite/manifest.json')),
     pages,
     texts: { ...pages.texts, ...JSON.parse(read('.vite/dashboard-texts.json')) },
-    pageStyle,
+    styleElement: joinUtf8([`<style data-file="${pages.style}">${pageStyle}</style>`]),
     hashes: {
       start: hashSource(pages.start),
       rules: hashSource(PREFETCH_RULES),
@@ -130,18 +132,15 @@ const PREFETCH_RULES = JSON.stringify({
 })
 
 /** Throws for an island without a file. */
-function pageTags({ pages, pageStyle, hashes }: Assets, islands: readonly string[], page: Dressed): Tags {
+function pageTags({ pages, styleElement, hashes }: Assets, islands: readonly string[], page: Dressed): Tags {
   const files = islands.flatMap((name) => {
     const own = pages.islands[name]
     if (!own) throw new Error(`The build has no file ${name}.island.tsx`)
     return name.startsWith(LATE_ISLAND) ? [] : own
   })
-  const style = page.isStyleKept
-    ? `<link rel="stylesheet" href="${pages.style}">`
-    : `<style data-file="${pages.style}">${pageStyle}</style>`
   const rules = page.savesData ? '' : `<script type="speculationrules">${PREFETCH_RULES}</script>`
   return {
-    head: style,
+    head: page.isStyleKept ? `<link rel="stylesheet" href="${pages.style}">` : styleElement,
     body: startTag(pages, files, page) + rules,
     scripts: page.savesData ? [hashes.start] : [hashes.start, hashes.rules],
     styles: page.isStyleKept ? [] : [hashes.pageStyle],

@@ -82,14 +82,14 @@ export type RenderedPage = {
   kind: 'page'
   status: PageStatus
   head: PageHead
-  /** The content of the application element in the body. */
-  html: string
+  /** The content of the application element in the body, in UTF-8. */
+  html: Uint8Array
   /** The data that the page's script needs, as JSON. */
   state: string
   /** The words of its islands, or of its dashboard, as JSON. '' in English. */
   words: string
   /** The islands of a public page, or the route of a dashboard: the browser will need their files. */
-  islands?: string[]
+  islands?: readonly string[]
   dashboardRoute?: string
   /** CSS of this page alone. */
   style: string

@@ -11,8 +11,8 @@ import { LRUCache } from 'lru-cache'
 export type Dictionary = { readonly name: string; readonly text: Uint8Array<ArrayBuffer> }
 
 /** The hash is computed when it is first asked for: most answers are never a dictionary. */
-export function dictionaryOf(content: string): Dictionary {
-  const text = new TextEncoder().encode(content)
+export function dictionaryOf(content: string | Uint8Array<ArrayBuffer>): Dictionary {
+  const text = typeof content === 'string' ? new TextEncoder().encode(content) : content
   let name: string | undefined
   return {
     text,

@@ -45,13 +45,14 @@ const MOST_FORMS = 10
 
 export function readyAnswer(
   status: number,
-  text: string,
+  content: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   differs: Differs = 'never',
 ): ReadyAnswer {
-  const whole = dictionaryOf(text)
-  // Otherwise the text is forgotten: as a string it takes twice the memory, and each collection of garbage looks at it.
-  const template = text.includes(PAGE_BYTES) ? text : undefined
+  const whole = dictionaryOf(content)
+  const namesBytes = Buffer.from(whole.text.buffer).includes(PAGE_BYTES)
+  // No other answer is kept as a string, which takes twice the memory and is looked at by each collection of garbage.
+  const template = namesBytes ? new TextDecoder().decode(whole.text) : undefined
   const forms = new Map<string, Made>()
   function make(key: string, form: Form): Made {
     const packed = template === undefined ? pack(whole, form) : nameBytes(template, form)

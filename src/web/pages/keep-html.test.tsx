@@ -1,28 +1,31 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Site, useAccount } from '../app/site.tsx'
-import { KeepContext, Kept } from '../components/kept.tsx'
+import { Kept } from '../components/kept.tsx'
 import { island } from '../islands/island.tsx'
-import { createKeep } from './keep-html.tsx'
+import { renderHtml } from './keep-html.tsx'
 
 const Button = island('save-job', () => <button type="button">Save</button>)
 const site = (hour: number, savesData = false) =>
   ({ now: new Date(Date.UTC(2026, 0, 1, hour)), savesData }) as Site
 
-function draw(given: Site, data: object, word: string, islands = new Set<string>()) {
-  const html = renderToString(
-    <KeepContext.Provider value={createKeep(given, islands)}>
-      <Kept as="li" data={data} className="job">
-        {() => (
-          <>
-            {word} <Button />
-          </>
-        )}
-      </Kept>
-    </KeepContext.Provider>,
-  )
-  return { html, islands: [...islands] }
+function render(given: Site, content: ReactNode, most?: number) {
+  const { html, islands } = renderHtml(given, content, most)
+  return { html: new TextDecoder().decode(html), islands }
 }
+
+const draw = (given: Site, data: object, word: string) =>
+  render(
+    given,
+    <Kept as="li" data={data} className="job">
+      {() => (
+        <>
+          {word} <Button />
+        </>
+      )}
+    </Kept>,
+  )
 
 test('a part is rendered once an hour for the same data, and its islands are in every page', () => {
   const data = {}
@@ -36,6 +39,25 @@ test('a part is rendered once an hour for the same data, and its islands are in 
   expect(draw(site(2, true), data, 'without pictures').html).toContain('without pictures')
 })
 
+test('kept parts are in their places between other content, and typed signs stay as they are', () => {
+  const [some, others] = [{}, {}]
+  const page = (
+    <>
+      <p>{'K1,000 – <!--kept-->'}</p>
+      <Kept as="ul" data={some}>
+        {() => 'Lae – Goroka'}
+      </Kept>
+      <b>between</b>
+      <Kept as="li" data={others}>
+        {() => '“others”'}
+      </Kept>
+    </>
+  )
+  const html = '<p>K1,000 – &lt;!--kept--></p><ul>Lae – Goroka</ul><b>between</b><li>“others”</li>'
+  const show = () => render(site(1), page).html.replaceAll('&gt;', '>')
+  expect([show(), show()]).toEqual([html, html])
+})
+
 function Greeting() {
   return <>{useAccount('jobSeeker')?.fullName ?? 'Nobody'}</>
 }
@@ -43,40 +65,45 @@ function Greeting() {
 // Rule (pages): The part of a page that is kept for everybody contains nothing about the visitor for whom it was made
 test('a part is rendered as for somebody without a login, also in another part', () => {
   const own = { ...site(1), accounts: { jobSeeker: { fullName: 'Ana Kila' } } } as Site
-  const html = renderToString(
-    <KeepContext.Provider value={createKeep(own, new Set())}>
-      <Kept as="div" data={{}}>
-        {() => (
-          <Kept as="ul" data={{}}>
-            {() => <Greeting />}
-          </Kept>
-        )}
-      </Kept>
-    </KeepContext.Provider>,
+  const { html } = render(
+    own,
+    <Kept as="div" data={{}}>
+      {() => (
+        <Kept as="ul" data={{}}>
+          {() => <Greeting />}
+        </Kept>
+      )}
+    </Kept>,
   )
   expect(html).toBe('<div><ul>Nobody</ul></div>')
 })
 
 test('a part without data of its own is not kept', () => {
   const draw = (word: string) =>
-    renderToString(
-      <KeepContext.Provider value={createKeep(site(1), new Set())}>
-        <Kept as="div" data={undefined}>
-          {() => word}
-        </Kept>
-      </KeepContext.Provider>,
-    )
+    render(
+      site(1),
+      <Kept as="div" data={undefined}>
+        {() => word}
+      </Kept>,
+    ).html
   expect([draw('first'), draw('second')]).toEqual(['<div>first</div>', '<div>second</div>'])
 })
 
 test('parts take a limited memory', () => {
   const [some, others] = [{}, {}]
-  const keep = createKeep(site(1), new Set(), 30_000_000)
+  const show = (data: object, text: string) =>
+    render(
+      site(1),
+      <Kept as="div" data={data}>
+        {() => text}
+      </Kept>,
+      30_000_000,
+    ).html
   const long = (word: string) => word.repeat(4_000_000)
-  expect(keep(some, '', () => long('some'))).toContain('some')
-  expect(keep(some, '', () => 'again')).toContain('some')
-  expect(keep(others, '', () => long('more'))).toContain('more')
-  expect(keep(some, '', () => 'again')).toBe('again')
+  expect(show(some, long('some'))).toContain('some')
+  expect(show(some, 'again')).toContain('some')
+  expect(show(others, long('more'))).toContain('more')
+  expect(show(some, 'again')).toContain('again')
 })
 
 test('in the browser the part is rendered as it is', () => {

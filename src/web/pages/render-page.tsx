@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
 import { FOREST } from '../../shared/brand.ts'
@@ -13,13 +12,11 @@ import type {
 import { collectHead, completeHead, isUnlisted, previewMeta, sitePreviewUrl } from '../app/head.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { formatQuery } from '../app/query.ts'
-import { type Site, SiteContext, shownSettings } from '../app/site.tsx'
-import { KeepContext } from '../components/kept.tsx'
+import { type Site, shownSettings } from '../app/site.tsx'
 import { isForJobSeekers, sectionsAt } from '../dashboards/sections.ts'
-import { IslandsContext } from '../islands/island.tsx'
 import { formatPageSite } from '../islands/page-site.ts'
-import { isInTokPisin, linkInTokPisin } from './in-tok-pisin.ts'
-import { createKeep } from './keep-html.tsx'
+import { isInTokPisin } from './in-tok-pisin.ts'
+import { renderHtml } from './keep-html.tsx'
 import { notFound } from './not-found.tsx'
 import { type Missing, Redirect, type Shown } from './page.ts'
 import { findPage, type PageAddress } from './pages.ts'
@@ -67,7 +64,6 @@ async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> 
     href,
     go: () => undefined,
   }
-  const islands = new Set<string>()
   const route = address?.page.route
   const isTranslated = settings.tok_pisin_enabled && address !== undefined && isInBothLanguages(address, href)
   const content =
@@ -84,26 +80,20 @@ async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> 
         {shown.body}
       </Shell>
     )
-  const html = renderToString(
-    <SiteContext.Provider value={site}>
-      <IslandsContext.Provider value={islands}>
-        <KeepContext.Provider value={createKeep(site, islands)}>{content}</KeepContext.Provider>
-      </IslandsContext.Provider>
-    </SiteContext.Provider>,
-  )
+  const { html, islands } = renderHtml(site, content)
   const head = headOf(shown, settings)
   // Search engines must not list people, pages that need a login, or pages that are true only for an hour.
   const isPrivate = address !== undefined && (address.page.needsScript || address.page.isListed === false)
   return {
     kind: 'page',
     status,
-    html: isEnglish() ? html : linkInTokPisin(html),
+    html,
     state: formatPageSite(site, shown.data),
     words: wordsOf(
       request,
       route ? ['dashboard', ...sectionsAt(href).map((name) => `dashboard/${name}`)] : ['', ...islands],
     ),
-    ...(route ? { dashboardRoute: route } : { islands: [...islands] }),
+    ...(route ? { dashboardRoute: route } : { islands }),
     style: shown.style ?? '',
     hasPixel: settings.meta_pixel_id !== '' && !isPrivate,
     isListed: !isPrivate && !isUnlisted(head),
