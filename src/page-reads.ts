@@ -21,9 +21,8 @@ import { readPay } from './modules/home/read-pay.ts'
 import {
   readJobStatistics,
   readPublicStatistics,
-  readStart,
   readVisitor,
-  type Visitor,
+  type SeenVisitor,
 } from './modules/home/reads.ts'
 import { readMailedAlert, readNewAlert } from './modules/job-alerts/reads.ts'
 import { AlertSearch } from './modules/job-alerts/schema.ts'
@@ -64,11 +63,12 @@ type Query = Readonly<Record<string, unknown>>
 /**
  * Returns everything that public pages read, for one visitor. The functions are those behind the API's calls, and their
  * results have the shape of the API's JSON. `visitor`: the accounts that are logged in in this browser, with the numbers
- * of their unread items. `dismissed`: the ids of the announcements that the browser no longer shows.
+ * of their unread items. `start`: the data for the next step of the job seeker among them. `dismissed`: the ids of the
+ * announcements that the browser no longer shows.
  */
 export function createPageReads(
   { ctx, mayLag }: Given<'public'>,
-  visitor: Visitor,
+  { visitor, start }: Pick<SeenVisitor, 'visitor' | 'start'>,
   dismissed: readonly number[] = [],
 ) {
   const read = readerOf(mayLag)
@@ -132,10 +132,9 @@ export function createPageReads(
     /** The job seeker's own part of the home page. Null if no job seeker is logged in. */
     ownStart: async () => {
       const { jobSeeker } = ctx.viewer
-      if (!jobSeeker) return null
+      if (!jobSeeker || !start) return null
       const own = { ...ctx, viewer: { ...ctx.viewer, jobSeeker } }
-      const [start, fits] = await Promise.all([readStart(own), recommendJobs(own)])
-      return toJson({ ...start, fits })
+      return toJson({ ...start, fits: await recommendJobs(own) })
     },
     /** The application of the job seeker who is logged in, or null. */
     application: async (id: string) => {

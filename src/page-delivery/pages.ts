@@ -139,7 +139,7 @@ function askedFor(c: HonoContext<AppEnv>, site: Site, location: PageLocation, la
     savesData: isTextOnly ? 'text' : c.req.header('save-data')?.toLowerCase() === 'on',
     // Text-only pages load no script that could store the style, but the browser itself caches a linked style.
     isStyleKept: isTextOnly || (style !== undefined && site.build.isCurrentStyle(style)),
-    see: () => (seen ??= readVisitor(c.var.base, sessionTokens(c))),
+    see: () => (seen ??= readVisitor(c.var.base, sessionTokens(c), location.path === HOME)),
   }
 }
 
@@ -192,6 +192,8 @@ const isDictionary = ({ part, location }: Asked, { status }: RenderedPage): bool
   part === 'all' && status === 200 && !location.href.includes('?')
 
 const STATUS = '/status'
+/** Shows a job seeker's next step. */
+const HOME = '/'
 
 async function render(asked: Asked): Promise<RenderedPage> {
   const { c, build, location, language } = asked
@@ -217,8 +219,8 @@ async function render(asked: Asked): Promise<RenderedPage> {
 async function readsFor({ c, location, see, standIn }: Asked): Promise<PageReads> {
   const isStatus = location.path === STATUS
   const nobody = () => readVisitor(c.var.base, [])
-  const { accounts, visitor } = await (isStatus ? within(PATIENCE, see()).catch(nobody) : see())
-  const reads = createPageReads(giveTo(c, accounts), visitor, dismissedAnnouncements(c))
+  const seen = await (isStatus ? within(PATIENCE, see()).catch(nobody) : see())
+  const reads = createPageReads(giveTo(c, seen.accounts), seen, dismissedAnnouncements(c))
   return isStatus ? standIn(reads) : reads
 }
 

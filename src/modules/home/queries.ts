@@ -106,6 +106,47 @@ export async function claimCounts(db: Db, name: string, seenAt: Date, now: Date)
   return claimed.length > 0
 }
 
+/** The data for a job seeker's next step; applications are the newest first. */
+export type StartRow = {
+  profile: Pick<
+    Awaited<ReturnType<typeof readOwnProfile>>,
+    | 'fullName'
+    | 'email'
+    | 'phone'
+    | 'location'
+    | 'jobTitle'
+    | 'summary'
+    | 'experience'
+    | 'education'
+    | 'skills'
+    | 'photoId'
+    | 'shownTo'
+  >
+  cvs: { id: number; isActive: boolean; isEmpty: boolean }[]
+  applications: {
+    id: number
+    jobPostingId: number
+    status: string
+    isWithdrawn: boolean
+    cvStatus: string
+    company: string
+  }[]
+}
+
+/** `StartRow` of the job seeker `j`. */
+const START = `json_build_object(
+          'profile', json_build_object('fullName', j.full_name, 'email', j.email, 'phone', j.phone, 'location', j.location,
+            'jobTitle', j.job_title, 'summary', j.summary, 'experience', j.experience, 'education', j.education,
+            'skills', j.skills, 'photoId', j.photo_id, 'shownTo', j.shown_to),
+          'cvs', (SELECT coalesce(json_agg(json_build_object('id', cvs.id, 'isActive', cvs.is_active AND cvs.blocked_at IS NULL,
+              'isEmpty', ${IS_EMPTY}) ORDER BY cvs.updated_at DESC, cvs.id DESC), '[]')
+            FROM cvs LEFT JOIN cv_documents d ON d.cv_id = cvs.id WHERE cvs.job_seeker_id = j.id),
+          'applications', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'jobPostingId', a.job_posting_id,
+              'status', a.status, 'isWithdrawn', a.withdrawn_at IS NOT NULL, 'cvStatus', c.status, 'company', company.company_name)
+              ORDER BY a.applied_at DESC, a.id DESC), '[]')
+            FROM job_applications a JOIN cvs c ON c.id = a.cv_id JOIN job_postings p ON p.id = a.job_posting_id
+              JOIN employers company ON company.id = p.employer_id WHERE a.job_seeker_id = j.id))`
+
 /** A session of a browser, with what pages show of its account. Null: the session is not of this kind. */
 export type VisitorRow = BrowserSession & {
   jobSeeker: {
@@ -126,10 +167,18 @@ export type VisitorRow = BrowserSession & {
     unreadMessages: number
   } | null
   administrator: { id: number; username: string; email: string; fullName: string } | null
+  start: StartRow | null
 }
 
-/** Returns what `selectSessions` of accounts does, with the names and the unread items of the accounts. */
-export async function selectVisitor(db: Db, tokenHashes: Buffer[]): Promise<VisitorRow[]> {
+/**
+ * Returns what `selectSessions` of accounts does, with the names and the unread items of the accounts. `withStart`: also
+ * with the data for a job seeker's next step.
+ */
+export async function selectVisitor(
+  db: Db,
+  tokenHashes: Buffer[],
+  withStart: boolean,
+): Promise<VisitorRow[]> {
   const { rows } = await db.$client.query<VisitorRow>({
     name: 'visitor',
     text: `SELECT s.token_hash AS "tokenHash", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
@@ -146,61 +195,14 @@ export async function selectVisitor(db: Db, tokenHashes: Buffer[]): Promise<Visi
         END AS employer,
         CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'username', a.username, 'email', a.email,
           'fullName', a.full_name)
-        END AS administrator
+        END AS administrator,
+        CASE WHEN $2 AND j.id IS NOT NULL THEN ${START} END AS start
       FROM sessions s
       LEFT JOIN job_seekers j ON j.id = s.job_seeker_id AND j.is_active
       LEFT JOIN employers e ON e.id = s.employer_id AND e.is_active
       LEFT JOIN administrators a ON a.id = s.administrator_id AND a.is_active
       WHERE s.token_hash = ANY($1::bytea[])`,
-    values: [tokenHashes],
+    values: [tokenHashes, withStart],
   })
   return rows
-}
-
-type StartRow = {
-  profile: Pick<
-    Awaited<ReturnType<typeof readOwnProfile>>,
-    | 'fullName'
-    | 'email'
-    | 'phone'
-    | 'location'
-    | 'jobTitle'
-    | 'summary'
-    | 'experience'
-    | 'education'
-    | 'skills'
-    | 'photoId'
-    | 'shownTo'
-  > | null
-  cvs: { id: number; isActive: boolean; isEmpty: boolean }[]
-  applications: {
-    id: number
-    jobPostingId: number
-    status: string
-    isWithdrawn: boolean
-    cvStatus: string
-    company: string
-  }[]
-}
-
-/** Returns the data for a job seeker's next step, in one statement: the profile, CVs and applications, newest first. */
-export async function selectStart(db: Db, jobSeekerId: number): Promise<StartRow> {
-  const { rows } = await db.$client.query<StartRow>({
-    name: 'start of a job seeker',
-    text: `SELECT
-      (SELECT json_build_object('fullName', full_name, 'email', email, 'phone', phone, 'location', location,
-          'jobTitle', job_title, 'summary', summary, 'experience', experience, 'education', education, 'skills', skills,
-          'photoId', photo_id, 'shownTo', shown_to)
-        FROM job_seekers WHERE id = $1) AS profile,
-      (SELECT coalesce(json_agg(json_build_object('id', cvs.id, 'isActive', cvs.is_active AND cvs.blocked_at IS NULL,
-          'isEmpty', ${IS_EMPTY}) ORDER BY cvs.updated_at DESC, cvs.id DESC), '[]')
-        FROM cvs LEFT JOIN cv_documents d ON d.cv_id = cvs.id WHERE cvs.job_seeker_id = $1) AS cvs,
-      (SELECT coalesce(json_agg(json_build_object('id', a.id, 'jobPostingId', a.job_posting_id, 'status', a.status,
-          'isWithdrawn', a.withdrawn_at IS NOT NULL, 'cvStatus', c.status, 'company', e.company_name)
-          ORDER BY a.applied_at DESC, a.id DESC), '[]')
-        FROM job_applications a JOIN cvs c ON c.id = a.cv_id JOIN job_postings j ON j.id = a.job_posting_id
-        JOIN employers e ON e.id = j.employer_id WHERE a.job_seeker_id = $1) AS applications`,
-    values: [jobSeekerId],
-  })
-  return onlyRow(rows)
 }

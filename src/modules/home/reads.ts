@@ -1,11 +1,4 @@
-import type {
-  AccountKind,
-  Context,
-  EmployerContext,
-  JobSeekerContext,
-  Viewer,
-} from '../../platform/context.ts'
-import { AppError } from '../../shared/errors.ts'
+import type { AccountKind, Context, EmployerContext, Viewer } from '../../platform/context.ts'
 import { readSessionsWith } from '../accounts/reads.ts'
 import { asksHired } from '../applications/policy.ts'
 import { selectFacts, selectOpenJobs, selectUnanswered, selectWaiting } from './employer-home-queries.ts'
@@ -13,7 +6,7 @@ import {
   countForEmployers,
   countForEverybody,
   countOpenJobs,
-  selectStart,
+  type StartRow,
   selectVisitor,
   type VisitorRow,
 } from './queries.ts'
@@ -46,24 +39,19 @@ export async function readEmployerHome(ctx: EmployerContext) {
   return { waiting, jobs, unanswered, ...facts }
 }
 
-/**
- * Returns the data for a job seeker's next step. Throws authentication_required if the account was deleted meanwhile.
- */
-export async function readStart(ctx: JobSeekerContext) {
-  const { profile, cvs, applications } = await selectStart(ctx.db, ctx.viewer.jobSeeker.id)
-  if (!profile) throw new AppError('authentication_required')
-  return {
-    profile,
-    cvs,
-    applications: applications.map(({ id, jobPostingId, company, isWithdrawn, ...outcome }) => ({
-      id,
-      jobPostingId,
-      company,
-      isWithdrawn,
-      askHired: asksHired({ ...outcome, isWithdrawn }),
-    })),
-  }
-}
+/** The data for a job seeker's next step. */
+export type Start = ReturnType<typeof startOf>
+
+const startOf = ({ applications, ...start }: StartRow) => ({
+  ...start,
+  applications: applications.map(({ id, jobPostingId, company, isWithdrawn, ...outcome }) => ({
+    id,
+    jobPostingId,
+    company,
+    isWithdrawn,
+    askHired: asksHired({ ...outcome, isWithdrawn }),
+  })),
+})
 
 type Person = NonNullable<VisitorRow['jobSeeker']>
 type Company = NonNullable<VisitorRow['employer']>
@@ -75,23 +63,31 @@ export type Visitor = {
   administrator?: NonNullable<VisitorRow['administrator']>
 }
 
+/** `start`: if a job seeker is logged in and it was asked for. */
+export type SeenVisitor = { accounts: Pick<Viewer, AccountKind>; visitor: Visitor; start?: Start }
+
 /**
  * Finds the accounts of a browser's session tokens, as `readSessions` of accounts does, and what pages show of them, in
- * one statement. Runs none without a token.
+ * one statement. Runs none without a token. `withStart`: also reads the data for a job seeker's next step.
  */
 export async function readVisitor(
   ctx: Pick<Context, 'db' | 'now'>,
   tokens: readonly string[],
-): Promise<{ accounts: Pick<Viewer, AccountKind>; visitor: Visitor }> {
+  withStart = false,
+): Promise<SeenVisitor> {
   if (tokens.length === 0) return { accounts: {}, visitor: {} }
-  const { accounts, sessions } = await readSessionsWith(ctx, tokens, selectVisitor)
+  const { accounts, sessions } = await readSessionsWith(ctx, tokens, (db, tokenHashes) =>
+    selectVisitor(db, tokenHashes, withStart),
+  )
   const visitor: Visitor = {}
-  for (const { jobSeeker, employer, administrator } of sessions) {
+  let own: StartRow | null = null
+  for (const { jobSeeker, employer, administrator, start } of sessions) {
+    own ??= start
     if (jobSeeker) visitor.jobSeeker = withPhoto(jobSeeker)
     if (employer) visitor.employer = withLogo(employer)
     if (administrator) visitor.administrator = administrator
   }
-  return { accounts, visitor }
+  return { accounts, visitor, ...(own && { start: startOf(own) }) }
 }
 
 function withPhoto({ photoId, ...person }: Person) {
