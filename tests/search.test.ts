@@ -263,6 +263,10 @@ describe('filters', () => {
       ...{ query: expect.any(Number), 'experience:mid': 0, 'skills:Knots': 0, 'salaryRange:0-30000': 1 },
     })
     expect(await without('&experience=mid')).toBeUndefined()
+    // Now the people with the word are in memory, and are counted there.
+    expect(await without('&experience=mid&salaryMax=20000')).toEqual({
+      ...{ query: expect.any(Number), 'experience:mid': 0, 'salaryRange:0-20000': 1 },
+    })
   })
 
   // Rule (job seekers): CVs can be searched by category, experience, education and skills

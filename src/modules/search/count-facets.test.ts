@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chosen, countFacets, packPeople } from './count-facets.ts'
+import { type Chosen, countFacets, countFitting, packPeople } from './count-facets.ts'
 import type { CountedCv } from './facet-queries.ts'
 
 let people = 0
@@ -71,4 +71,18 @@ test('skills have their most common spelling, chosen ones the chosen spelling, a
 
 test('numbers are estimated if more CVs match than are counted', () => {
   expect(count([cv({}), cv({ experience: 'entry' })], {}, 500).experience).toEqual({ mid: 250, entry: 250 })
+})
+
+test('people with all chosen values are counted once each, and only if all CVs that match are there', () => {
+  const cvs = [
+    cv({ person: 7, experience: 'mid', lowest: 40_000, highest: 40_000 }),
+    cv({ person: 7, experience: 'senior', lowest: 40_000, highest: 40_000 }),
+    cv({ experience: 'mid', lowest: 90_000, highest: 90_000 }),
+  ]
+  const fitting = (chosen: Partial<Chosen>, total = cvs.length) =>
+    countFitting(packPeople({ total, cvs }), { ...ANY, ...chosen })
+  expect(fitting({})).toBe(2)
+  expect(fitting({ experiences: ['mid'], salaryRanges: [{ min: 30_000, max: 50_000 }] })).toBe(1)
+  expect(fitting({ educations: ['phd'] })).toBe(0)
+  expect(fitting({}, 500)).toBeUndefined()
 })

@@ -18,10 +18,12 @@ export type CvFacets = Record<
 export const NO_FACETS: CvFacets = { experience: {}, education: {}, salaryRange: {}, skills: {}, fresh: 0 }
 
 /** The chosen values. Without experiences or educations any fits, and so does any pay without ranges. */
-export type Chosen = {
+type Filters = {
   experiences: readonly Experience[] | undefined
   educations: readonly Education[] | undefined
   salaryRanges: readonly SalaryRange[]
+}
+export type Chosen = Filters & {
   /** They are counted beside the most common skills. */
   skills: readonly string[]
   freshSince: Date
@@ -72,14 +74,11 @@ function mostCommon(counts: ReadonlyMap<string, number>): string {
  * counted, the numbers are estimated.
  */
 export function countFacets(people: CountedPeople, chosen: Chosen): CvFacets {
-  const { experiences, educations, salaryRanges } = chosen
   const counts = createCounts(people.several)
   const fitting: CountedPeople['cvs'][number][] = []
   for (const cv of people.cvs) {
     const { person, experience, education } = cv
-    const isExperience = experiences === undefined || experiences.includes(experience)
-    const isEducation = educations === undefined || (education !== null && educations.includes(education))
-    const isPay = salaryRanges.length === 0 || salaryRanges.some((range) => overlaps(range, cv))
+    const { isExperience, isEducation, isPay } = compare(cv, chosen)
     if (isEducation && isPay) counts.add('experience', experience, person)
     if (isExperience && isPay && education) counts.add('education', education, person)
     if (isExperience && isEducation)
@@ -97,6 +96,22 @@ export function countFacets(people: CountedPeople, chosen: Chosen): CvFacets {
     }
   return counts.result(people.total / Math.max(1, people.cvs.length))
 }
+
+/** Returns the number of people with the chosen values; undefined if not all CVs that match are counted. */
+export function countFitting({ total, cvs }: CountedPeople, chosen: Filters): number | undefined {
+  if (total > cvs.length) return undefined
+  const fitting = cvs.filter((cv) => {
+    const { isExperience, isEducation, isPay } = compare(cv, chosen)
+    return isExperience && isEducation && isPay
+  })
+  return new Set(fitting.map(({ person }) => person)).size
+}
+
+const compare = (cv: Omit<CountedCv, 'skills'>, { experiences, educations, salaryRanges }: Filters) => ({
+  isExperience: experiences === undefined || experiences.includes(cv.experience),
+  isEducation: educations === undefined || (cv.education !== null && educations.includes(cv.education)),
+  isPay: salaryRanges.length === 0 || salaryRanges.some((range) => overlaps(range, cv)),
+})
 
 const overlaps = ({ min, max }: SalaryRange, { lowest, highest }: Pick<CountedCv, 'lowest' | 'highest'>) =>
   lowest !== null && highest !== null && highest >= min && (max === null || lowest <= max)

@@ -24,7 +24,7 @@ import {
   selectNewCvs,
   selectPeople,
 } from './queries.ts'
-import { readFacets } from './read-facets.ts'
+import { countKept, readFacets } from './read-facets.ts'
 import type { CvSearchInput } from './schema.ts'
 import { CONSIDERED, mostAlike, SIMILAR, similarQueries } from './similar.ts'
 import { selectTerms, type Terms, type TypedFilters } from './terms-query.ts'
@@ -157,7 +157,11 @@ export async function findCvs(
   const [found = NOTHING_FOUND, facets = NO_FACETS] =
     query && wanted ? await askIndex(ctx, input, { query, wanted }, shown, version) : []
   const isEmpty = input.facets && page === 1 && found.total === 0
-  const count = async (less: CvSearchInput) => (await findCvs(ctx, less, audience, version)).total
+  const count = async (less: CvSearchInput) => {
+    const plan = await planOf(ctx, less, version)
+    const known = plan.wanted && (await countKept(ctx, plan.wanted, { audience, version }))
+    return known ?? (await findCvs(ctx, less, audience, version)).total
+  }
   const countOnce = (less: CvSearchInput) =>
     version === undefined
       ? count(less)
@@ -171,7 +175,10 @@ export async function findCvs(
   }
 }
 
-/** Sends both statements at once, so that there is one round trip to the database. */
+/**
+ * Sends both statements at once, so that there is one round trip to the database; none if the people who are kept tell
+ * that the search finds nobody.
+ */
 async function askIndex(
   ctx: Context,
   input: CvSearchInput,
@@ -179,14 +186,15 @@ async function askIndex(
   shown: PageWanted,
   version: string | undefined,
 ) {
+  const { audience, since } = shown
+  const count = (db: Db) =>
+    input.facets ? readFacets(ctx, wanted, input, { db, audience, since, version }) : undefined
+  if ((await countKept(ctx, wanted, { audience, version })) === 0)
+    return [NOTHING_FOUND, await count(ctx.db)] as const
   const part =
     version !== undefined && shown.skip > 0 ? await findPart(ctx, query, version, shown) : undefined
-  const { audience, since } = shown
   return withConnection(ctx, (db) =>
-    together(
-      part ? selectPart(db, part, query, shown) : selectFoundCvs(db, query, shown),
-      input.facets ? readFacets(ctx, wanted, input, { db, audience, since, version }) : undefined,
-    ),
+    together(part ? selectPart(db, part, query, shown) : selectFoundCvs(db, query, shown), count(db)),
   )
 }
 

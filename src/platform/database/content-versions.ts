@@ -110,11 +110,11 @@ export function keptUntilChange<T>(area: Area, load: (db: Db) => PromiseLike<T>)
 /**
  * Returns a memory for the latest answers. `get` returns the answer that is kept under a key, or makes it; callers that
  * arrive meanwhile wait for it. The key contains the versions of all areas that the answer shows. Callers must not
- * change the answer.
+ * change the answer. `known` returns it only if it is kept.
  */
 export function keptAnswers<T>(most: number) {
   const answers = new WeakMap<object, Map<string, Promise<T>>>()
-  return ({ db }: Pick<Context, 'db'>, key: string, make: () => Promise<T>): Promise<T> => {
+  const get = ({ db }: Pick<Context, 'db'>, key: string, make: () => Promise<T>): Promise<T> => {
     const pool = db.$client
     if (!(pool instanceof pg.Pool)) return make()
     const kept = answers.get(pool) ?? new Map<string, Promise<T>>()
@@ -129,6 +129,9 @@ export function keptAnswers<T>(most: number) {
     if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     return answer
   }
+  return Object.assign(get, {
+    known: ({ db }: Pick<Context, 'db'>, key: string) => answers.get(db.$client)?.get(key),
+  })
 }
 
 /** Returns a key for `keptAnswers` of an answer that may show content of every area, at most five seconds old. */
