@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinUtf8 } from '../shared/utf8.ts'
+import { joinUtf8 } from '../shared/text.ts'
 import { composeDocument } from './html-document.ts'
 
 const head = {

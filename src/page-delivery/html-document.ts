@@ -6,8 +6,7 @@ import {
   STATE_ELEMENT,
   WORDS_ELEMENT,
 } from '../shared/rendering.ts'
-import { escapeHtml } from '../shared/text.ts'
-import { joinUtf8 } from '../shared/utf8.ts'
+import { escapeHtml, joinUtf8 } from '../shared/text.ts'
 
 type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style' | 'words'> & { language: Language }
 /** Tags at the end of the head and of the body, and the hashes of the scripts and styles inside them. */

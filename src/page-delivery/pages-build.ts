@@ -11,7 +11,7 @@ import {
   type SavesData,
   type TextsOfPieces,
 } from '../shared/rendering.ts'
-import { joinUtf8 } from '../shared/utf8.ts'
+import { joinUtf8 } from '../shared/text.ts'
 import type { Tags } from './html-document.ts'
 
 /** The properties of a page on which its tags depend. */
