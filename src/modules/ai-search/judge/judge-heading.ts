@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -12,7 +12,7 @@ import type { Candidate } from './candidate.ts'
  */
 export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [heading] }: Candidate): boolean {
   const has = (stem: string) => heading?.parts.some(({ stems }) => stems.has(stem)) ?? false
-  if (tellingStems(asked).some(has)) return true
+  if (tellingStems(asked).some(has) || hasShortName(asked, has)) return true
   const name = label === undefined || asked.every(isEnglish) ? [] : termsOf(label)
   const isAbbreviation = name
     .map(([letter]) => letter)
@@ -22,6 +22,13 @@ export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [hea
   if (asked.length === 1 && !isAbbreviation && /^[^aeiou]{2,5}$/.test(asked[0] ?? '')) return false
   const stems = tellingStems(name)
   return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
+}
+
+/** 'hr manager' for 'human resources manager' */
+function hasShortName(asked: readonly string[], has: (stem: string) => boolean): boolean {
+  const telling = asked.filter((term) => !isVagueHead(term) && !isRank(term))
+  const initials = telling.map(([letter]) => letter).join('')
+  return telling.length > 1 && has(initials) && has(stemOf(asked.at(-1) ?? ''))
 }
 
 function tellingStems(words: readonly string[]): string[] {
@@ -43,9 +50,20 @@ export function isOwnName({ forms: [asked = []], label }: Role, { titles }: Cand
 /** Whether the CV has a lower rank than requested, such as an assistant for a manager. */
 export function hasLowerRank({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
   const heading = titles[0]?.parts[0]?.terms ?? []
-  return heading.some((term) => LOWER_RANKS.has(term) && !asked.includes(term))
+  const isBelow = (term: string) =>
+    LOWER_RANKS.has(term) || (asked.at(-1) === 'manager' && term === 'supervisor')
+  return heading.some((term) => isBelow(term) && !asked.includes(term))
 }
 
 const LOWER_RANKS = new Set(
-  'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
+  'assistant intern trainee coordinator clerk junior apprentice student offsider helper deputy'.split(' '),
 )
+
+/** A 'Director, Digital Marketing' is no marketing officer. */
+export function isDirectorOf({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
+  const before = /^([^,/|;]+),/.exec(titles[0]?.told ?? '')?.[1] ?? ''
+  const rank = termsOf(before).at(-1) ?? ''
+  return DIRECTORS.has(rank) && !asked.includes(rank)
+}
+
+const DIRECTORS = new Set('director president vp'.split(' '))

@@ -70,6 +70,8 @@ describe('another job', () => {
     ['driver', 'forklift driver'],
     ['mechanical fitter', 'diesel fitter'],
     ['accountant', 'assistant accountant'],
+    ['plantation manager', 'plantation supervisor'],
+    ['school principal', 'deputy principal'],
   ])('that shares words with the wanted one is not Excellent: %s, %s', (query, title) => {
     expect(score(query, title)).toBeLessThan(EXCELLENT)
   })
@@ -181,6 +183,12 @@ test('a teacher without a word about ballet is a partial match for a teacher of 
   ).toBeGreaterThanOrEqual(GOOD)
 })
 
+test('the words that qualify a job are named as they were typed', () => {
+  expect(wordReason(judge('community affairs manager', 'Manager'))).toContain(
+    'community affairs is not on the CV',
+  )
+})
+
 test('a word of the text that may be another verb does not make a wider title the requested one', () => {
   expect(score('train driver', 'Driver', {}, 'Trained new drivers')).toBeLessThan(GOOD)
 })
@@ -261,6 +269,9 @@ test('the name that was typed, an abbreviation of the title or its name in Tok P
   expect(score('haus meri', 'domestic worker')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('CFO', 'chief financial officer')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('CFO', 'director, finance')).toBeLessThan(EXCELLENT)
+  expect(score('bulldozer operator', 'dozer operator')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('accounts manager', 'key accounts manager')).toBeLessThan(EXCELLENT)
+  expect(score('human resources manager', 'HR manager')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
 // Rule (AI search): Nobody is Excellent for an abbreviation with several meanings
@@ -275,11 +286,15 @@ test('an abbreviation that may mean another job is a good match', () => {
 test('a teacher whose file only mentions a subject is not Excellent for it', () => {
   expect(score('teacher, maths', 'teacher', { skills: ['maths'] })).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('teacher, maths', 'teacher', {}, 'Gave maths to a colleague.')).toBeLessThan(EXCELLENT)
+  expect(score('primary teacher grade 3', 'primary teacher', {}, 'Taught grade 3.')).toBeGreaterThanOrEqual(
+    EXCELLENT,
+  )
 })
 
 test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('marketing coordinator', 'marketing coordinator')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('marketing coordinator', 'director of marketing')).toBeLessThan(EXCELLENT)
+  expect(score('marketing officer', 'Director, Digital Marketing')).toBeLessThan(EXCELLENT)
 })
 
 test('a longer title whose end is another job does not name this one', () => {
