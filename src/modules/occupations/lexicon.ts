@@ -233,6 +233,7 @@ const LOCAL_NAMES: Record<string, string> = {
   'Elementary School Teacher': 'Primary School Teacher',
   Janitor: 'Cleaner',
   Laborer: 'Labourer',
+  'NGO Manager': 'Programme Manager',
   Physician: 'Doctor',
   'Ship Captain': 'Skipper',
   Storekeeper: 'Storeman',

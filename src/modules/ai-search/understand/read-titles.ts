@@ -73,7 +73,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
   if (roles.length > 0 && isAdvertisement(reading)) return withParts(reading, partOf(reading, title.span))
-  if (roles.length > 0 && isContext(reading, first))
+  if (isEmployed(reading, first) || (roles.length > 0 && isContext(reading, first)))
     return withParts(
       reading,
       partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
@@ -135,7 +135,12 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
     (index) => isQualifier(termAt(reading, index)),
   )
   const isCounted = words.some((index) => termAt(reading, index) === 'grade')
-  if (words.length === 0 || isCounted) return whole
+  if (
+    words.length === 0 ||
+    isCounted ||
+    (isWorkplace(reading, words) && !isVagueHead(whole.terms.at(-1) ?? ''))
+  )
+    return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   const objects = words.map((index) => termAt(reading, index))
   const guess = guessJobs(lexicon.work, [...title, ...objects]).find(({ told }) =>
@@ -146,6 +151,14 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const told = guess.told.flatMap((place) => words[place - title.length] ?? [])
   return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
 }
+
+/** A 'kuk bilong gest haus' is any cook, but a 'draiva bilong sip' is a skipper. */
+function isWorkplace(reading: Reading, words: readonly number[]): boolean {
+  const last = words.findLast((index, place) => index === (words[0] ?? 0) + place)
+  const term = termAt(reading, last ?? -1)
+  return isSetting(term) && !OTHER_JOBS.has(term)
+}
+
 const BEFORE_OBJECTS = new Set(['bilong', 'of', 'long'])
 /** The number of words after a title that may describe the work further. */
 const REACH = 6
@@ -224,6 +237,15 @@ function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core }: Whol
   return [...terms.slice(0, -core.length), known.name].join(' ')
 }
 
+/** 'we employ drivers and need an accountant' */
+function isEmployed({ text, words }: Reading, first: number): boolean {
+  const start = words[first]?.start ?? 0
+  return EMPLOYED.test(text.slice(0, start)) && WISHED.test(text.slice(start))
+}
+const EMPLOYED =
+  /\bwe\s(?:already\s|now\s)?(?:employ|have|got|run)\b(?:(?!\b(?:need|want|looking|seeking)\b)[^.;])*$/i
+const WISHED = /\b(?:need|want|require|seek|hire|hiring|looking|seeking)\b/i
+
 /** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
 function isContext(reading: Reading, first: number): boolean {
   for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
@@ -239,8 +261,16 @@ function isAbility(reading: Reading, first: number): boolean {
   return (
     ABLE.has(before) ||
     isBehindWith(reading, last - 1) ||
+    isQualification(reading, first) ||
     (before === 'long' && (further === 'save' || further === 'gut'))
   )
+}
+
+/** 'financial controller CPA' */
+function isQualification(reading: Reading, index: number): boolean {
+  const { start = 0, end = 0 } = reading.words[index] ?? {}
+  const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
+  return isShort && isRead(reading, index - 1) && !isBreak(reading, index - 1)
 }
 
 /** After 'or' in a list of certificates: 'with ACCA or CPA'. */

@@ -57,7 +57,7 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
     if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
-    else if (isToldVerb(reading, index, ofTitle)) return index
+    else if (isToldVerb(reading, index, ofTitle) && !isHalfOfTitle(reading, lists, index)) return index
     else if (ofTitle > 0 || !isEmpty(term)) return undefined
   }
   return undefined
@@ -75,8 +75,21 @@ function nextContent(reading: Reading, from: number): number {
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
+  // 'mi painim kuk' looks for a cook
+  if (isFunctionWord(term)) return false
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
   return isForm && !isOfTitle
+}
+
+/** 'stores and logistics supervisor' */
+function isHalfOfTitle(reading: Reading, lists: Lists, index: number): boolean {
+  const isJoined = termAt(reading, index + 1) === 'and'
+  const isAmpersand = /^\s?[&/]\s?$/.test(
+    reading.text.slice(reading.words[index]?.end, reading.words[index + 1]?.start),
+  )
+  const next = isJoined ? index + 2 : index + 1
+  const last = next + wordsOfTitleAt(reading, lists, next) - 1
+  return (isJoined || isAmpersand) && last > next && isVagueHead(termAt(reading, last))
 }
 
 /** The indexes of the unread words that tell something about the work. */
