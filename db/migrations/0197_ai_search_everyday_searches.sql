@@ -3,6 +3,7 @@
 
 DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
   ('occupation', 'Account Manager', 'accounts manager'),
+  ('occupation', 'Carpenter', 'carpenter foreman'),
   ('skill', 'Coffee growing', 'coffee'),
   ('skill', 'Coffee growing', 'coffee farming'),
   ('skill', 'Coffee growing', 'coffee extension'),
@@ -16,7 +17,13 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Finance Manager', 'accounts manager'),
   ('occupation', 'Lodging Managers', 'camp manager; camp boss; camp supervisor; camp superintendent; camp services manager; bosman bilong kemp'),
   ('near', 'Camp Manager', 'hotel manager; catering manager; housekeeping supervisor; facilities manager'),
-  ('occupation', 'First-Line Supervisors of Production and Operating Workers', 'shift leader; shift lead; shift boss; shift in charge'),
+  ('occupation', 'First-Line Supervisors of Production and Operating Workers', 'shift leader; shift lead; shift in charge'),
+  ('occupation', 'Foreman', 'carpenter foreman'),
+  ('occupation', 'Deckhand', 'seafarer; sailor'),
+  ('skill', 'STCW', 'stcw; stcw 95; stcw certificate; basic safety training at sea'),
+  ('narrower', 'Administrative Assistant', 'executive officer'),
+  ('occupation', 'Security Supervisor', 'bosman bilong sekuriti; bosmeri bilong sekuriti; bos bilong sekuriti'),
+  ('near', 'Driver Salesman', 'van sales representative; delivery driver; sales representative'),
   ('skill', 'Oil and gas', 'oil and gas; oil and gas industry'),
   ('skill', 'Coffee', 'coffee; coffee growing; coffee farming; coffee extension'),
   ('skill', 'Cocoa', 'cocoa; kakao; cocoa growing; cocoa farming')

@@ -10,9 +10,10 @@ import type { Candidate } from './candidate.ts'
  * communications specialist, and is not always right. For Tok Pisin, which is not on CVs, a word of the common name is
  * enough. For an abbreviation all of them are needed: a 'director, finance' may be no CFO.
  */
-export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [heading] }: Candidate): boolean {
+export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
+  const [heading] = titles
   const has = (stem: string) => heading?.parts.some(({ stems }) => stems.has(stem)) ?? false
-  if (tellingStems(asked).some(has) || hasShortName(asked, has)) return true
+  if (tellingStems(asked).some(has) || hasOtherForm(asked, titles)) return true
   const name = label === undefined || asked.every(isEnglish) ? [] : termsOf(label)
   const isAbbreviation = name
     .map(([letter]) => letter)
@@ -24,11 +25,17 @@ export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [hea
   return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
 }
 
-/** 'hr manager' for 'human resources manager' */
-function hasShortName(asked: readonly string[], has: (stem: string) => boolean): boolean {
-  const telling = asked.filter((term) => !isVagueHead(term) && !isRank(term))
+/** 'hr manager' for 'human resources manager', and the other way round. */
+function hasOtherForm(asked: readonly string[], titles: Candidate['titles']): boolean {
+  const forms = titles.slice(0, 1).flatMap(({ parts }) => parts.map(({ terms }) => terms))
+  return forms.some((terms) => isShortFor(terms, asked) || isShortFor(asked, terms))
+}
+
+function isShortFor(short: readonly string[], long: readonly string[]): boolean {
+  const telling = long.filter((term) => !isVagueHead(term) && !isRank(term))
   const initials = telling.map(([letter]) => letter).join('')
-  return telling.length > 1 && has(initials) && has(stemOf(asked.at(-1) ?? ''))
+  const isSaid = short.includes(initials) || (initials === 'it' && short.includes('ict'))
+  return telling.length > 1 && isSaid && short.at(-1) === long.at(-1)
 }
 
 function tellingStems(words: readonly string[]): string[] {

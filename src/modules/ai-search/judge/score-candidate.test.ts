@@ -189,6 +189,15 @@ test('the words that qualify a job are named as they were typed', () => {
   )
 })
 
+// Rule (AI search): Who does the work is a partial match for who supervises, leads or trains those who do it
+test.each([
+  ['diesel mechanic supervisor', 'Diesel Mechanic'],
+  ['plumber foreman', 'Plumber'],
+  ['bus driver trainer', 'Bus Driver'],
+])('who does the work is a partial match for who leads it: %s, %s', (query, title) => {
+  expect(score(query, title)).toBeLessThan(GOOD)
+})
+
 test('a word of the text that may be another verb does not make a wider title the requested one', () => {
   expect(score('train driver', 'Driver', {}, 'Trained new drivers')).toBeLessThan(GOOD)
 })
@@ -271,6 +280,7 @@ test('the name that was typed, an abbreviation of the title or its name in Tok P
   expect(score('CFO', 'director, finance')).toBeLessThan(EXCELLENT)
   expect(score('bulldozer operator', 'dozer operator')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('accounts manager', 'key accounts manager')).toBeLessThan(EXCELLENT)
+  expect(score('IT manager', 'information technology manager')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('human resources manager', 'HR manager')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 

@@ -102,5 +102,6 @@ describe('numbers', () => {
       level: 'entry',
     })
     expect(understand('cook who can start next week').availableWithin).toBe(7)
+    expect(understand('English teacher high school').education).toBeUndefined()
   })
 })

@@ -196,6 +196,14 @@ function asksForJob({ text, parts }: Reading): boolean {
 }
 const HEADING_LINES = 4
 
+const LEADERS = new Set('supervisor manager foreman trainer instructor superintendent leader'.split(' '))
+const isLed = (title: string): boolean => LEADERS.has(title.split(' ').at(-1) ?? '')
+
+/** A 'diesel mechanic supervisor' is no diesel mechanic. */
+function isLeader(asked: readonly string[], { titles }: Lexicon): boolean {
+  return LEADERS.has(asked.at(-1) ?? '') && titles.has(keyOf(asked.slice(0, -1)))
+}
+
 /** Returns the role as the job that its words, and the `others` of the query, describe. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
@@ -211,7 +219,7 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
-  if (!best) return role
+  if (!best || (isLeader(asked, lexicon) && !isLed(best.title))) return role
   const meant = namedRole(lexicon, best.title)
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
   if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))

@@ -36,6 +36,8 @@ describe('jobs', () => {
     ['drive a truck', 'Truck Driver'],
     ['driver for our school bus', 'Bus Driver'],
     ['accounts manager', 'Finance Manager'],
+    ['mechanic foreman', 'mechanic Foreman'],
+    ['bosman bilong sekuriti', 'Security Supervisor'],
     ['draiva bilong bas', 'Bus Driver'],
     ['draiva bilong sip', 'Skipper'],
     ['tisa bilong liklik pikinini', 'Preschool Teacher'],
@@ -168,12 +170,18 @@ test('plurals side by side are a list', () => {
 test('what follows "gut long" or "with" is an ability, not a second job', () => {
   expect(chips('haus meri gut long kuk')).toEqual(['role: Domestic Helper', 'skill: Cooking'])
   expect(understand('accountant with CPA').roles).toHaveLength(1)
+  expect(chips('office manager who can do payroll')).toEqual(['role: Office Manager', 'skill: Payroll'])
   expect(chips('financial controller CPA')).toEqual(['role: Financial Controller', 'skill: CPA'])
 })
 
 test('words that appear on a CV are searched for unchanged, in their place in the query', () => {
   const [, chip] = understand('mechanic Landcruiser').chips
   expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
+})
+
+// Rule (AI search): Of several meanings of an abbreviation, the words of the search choose
+test('the words of the search choose the meaning of an abbreviation', () => {
+  expect(understand('HEO for our health centre').roles).toMatchObject([{ label: 'Health Extension Officer' }])
 })
 
 // Rule (AI search): A workplace after a job in Tok Pisin does not make it another job

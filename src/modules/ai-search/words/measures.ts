@@ -189,13 +189,13 @@ export const DEGREES = [
     'certificate',
     either(raw`\b(?:trade )?certificate\b|\btvet\b`, raw`\b(?:grade (?:12|twelve)|year 12)\b`),
   ],
-  // but not 'teacher for our high school'
+  // but not 'teacher for our high school', 'English teacher high school'
   [
     'high-school',
     'high school',
     either(
       raw`\bgrade (?:10|ten)\b`,
-      raw`(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b`,
+      raw`(?<!\b(?:for|at|in|our|long|bilong|teachers?|tisa|principal)\s(?:\p{L}+\s){0,2})\bhigh school\b`,
     ),
   ],
 ] as const
