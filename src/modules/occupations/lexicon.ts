@@ -198,7 +198,6 @@ function stemmedOf(
 }
 
 const SHORT = 4
-
 function readingsOf(terms: readonly Term[], titles: ReadonlyMap<string, Links>) {
   const short = terms.filter(({ kind, phrase }) => kind === 'occupation' && phrase.length <= SHORT)
   const meant = [...Map.groupBy(short, ({ phrase }) => keyOf(termsOf(phrase)))].map(([key, rows]) => {

@@ -1,8 +1,7 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { keyOf } from '../../occupations/normalise.ts'
 import type { WantedSkill } from './intent.ts'
-import type { Title } from './read-titles.ts'
-import { isBreak, isRead, type Reading, termAt } from './reading.ts'
+import { isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
 
 /** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
 const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
@@ -59,7 +58,7 @@ const ABLE = new Set(['can', 'save', 'know', 'with'])
 
 export function abilityOf(
   { text, words }: Reading,
-  { span: [first, last], terms }: Title,
+  { span: [first, last], terms }: { span: Span; terms: string[] },
   { skills }: Lexicon,
 ): WantedSkill {
   const gerund = terms.map((term) => `${term.replace(/e$/, '')}ing`)
