@@ -222,6 +222,7 @@ test('among related jobs, those of the same trade come first', () => {
 test('experience in such a workplace ranks higher, and its absence costs no points for fit', () => {
   const query = 'receptionist for our school'
   expect(score('nurse for a Catholic health service', 'Nurse')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('nurse for a rural health centre', 'Nurse')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score(query, 'Receptionist')).toBeGreaterThanOrEqual(EXCELLENT)
   const experienced = judge(query, 'Receptionist', { summary: 'Two years at a school.' })
   expect(experienced.rank).toBeGreaterThan(judge(query, 'Receptionist').rank)
