@@ -28,6 +28,7 @@ export function seededTerms(): Term[] {
     '0192_ai_search_names_of_trades.sql',
     '0193_ai_search_names_of_offices.sql',
     '0196_ai_search_call_centre.sql',
+    '0197_ai_search_everyday_searches.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -255,6 +255,7 @@ clerk, [must vote for our member]`,
 export const FAIR = `
 counsellor for gender based violence
 gender equality officer
+gender and protection officer
 aged care nurse
 women's health nurse
 men's wear sales assistant

@@ -198,7 +198,6 @@ function stemmedOf(
 }
 
 const SHORT = 4
-
 function readingsOf(terms: readonly Term[], titles: ReadonlyMap<string, Links>) {
   const short = terms.filter(({ kind, phrase }) => kind === 'occupation' && phrase.length <= SHORT)
   const meant = [...Map.groupBy(short, ({ phrase }) => keyOf(termsOf(phrase)))].map(([key, rows]) => {
@@ -233,6 +232,7 @@ const LOCAL_NAMES: Record<string, string> = {
   'Elementary School Teacher': 'Primary School Teacher',
   Janitor: 'Cleaner',
   Laborer: 'Labourer',
+  'NGO Manager': 'Programme Manager',
   Physician: 'Doctor',
   'Ship Captain': 'Skipper',
   Storekeeper: 'Storeman',

@@ -12,6 +12,10 @@ const AFTER_IT = listedWords('after it')
 /** A sentence in Tok Pisin has one of these words. */
 const SENTENCE = /\b(?:bilong|blong|bilon|husat|wantaim|i save|ol|mi laikim|nidim|wanpela|tupela|painim)\b/i
 
+/** Words of Tok Pisin that have a meaning in English. */
+export const TOK_PISIN_WORDS: ReadonlySet<string> = new Set(TOK_PISIN.keys())
+export const isTokPisin = (text: string): boolean => SENTENCE.test(text)
+
 /** British and American spellings, and 'haus', by a part of the word. */
 const SPELLINGS: [RegExp, string][] = [
   [/^licen[cs]e(d?)s?$/, 'license$1'],
@@ -36,11 +40,12 @@ const WORD = /c\+\+|c#|\.net\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  const isTokPisin = SENTENCE.test(text)
+  const isSentence = isTokPisin(text)
   for (const match of text.matchAll(WORD)) {
     const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && isBeforeJob(text, match.index))
-    const inSentence = isTokPisin ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
-    const term = isTrade ? 'ict' : (inSentence ?? termOf(match[0]))
+    const isBooks = /^accounts$/i.test(match[0]) && isBeforeManager(text, match.index)
+    const inSentence = isSentence ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
+    const term = isTrade ? 'ict' : isBooks ? 'accounting' : (inSentence ?? termOf(match[0]))
     words.push({
       term,
       typed: match[0].toLowerCase(),
@@ -50,6 +55,14 @@ export function wordsOf(text: string): Word[] {
   }
   return words
 }
+
+/** Who manages accounts keeps the books, but a manager of key accounts looks after customers. */
+function isBeforeManager(text: string, start: number): boolean {
+  const isOfCustomers = OF_CUSTOMERS.test(text.slice(Math.max(0, start - LONGEST_KEPT), start))
+  return !isOfCustomers && /^accounts\s+manager/i.test(text.slice(start, start + LONGEST_KEPT))
+}
+const OF_CUSTOMERS =
+  /\b(?:key|major|national|strategic|corporate|global|regional|client|customer|partner)\s+$/i
 
 function isBeforeJob(text: string, start: number): boolean {
   const next = termOf(/^it\s+(\p{L}+)/iu.exec(text.slice(start))?.[1] ?? '')
@@ -103,13 +116,14 @@ export function isFunctionWord(term: string): boolean {
   return FUNCTION_WORDS.has(term)
 }
 
+const isAmbiguous = (word: string): boolean =>
+  (word.length === 2 && /^it$/i.test(word)) || (word.length === 8 && /^accounts$/i.test(word))
+
 /** The words of a phrase that are compared, in order: all except function words. */
 export function termsOf(text: string): string[] {
   const words = text.match(WORD) ?? []
-  // Only 'it' has another meaning before some words, so only a text with it needs `wordsOf`.
-  const terms = words.some((word) => word.length === 2 && /^it$/i.test(word))
-    ? wordsOf(text).map(({ term }) => term)
-    : words.map(termOf)
+  // Only 'it' and 'accounts' have another meaning before some words, so only a text with them needs `wordsOf`.
+  const terms = words.some(isAmbiguous) ? wordsOf(text).map(({ term }) => term) : words.map(termOf)
   return terms.filter((term) => !FUNCTION_WORDS.has(term))
 }
 

@@ -7,6 +7,7 @@ import {
   ANY_LICENCE,
   type Intent,
   type Role,
+  saidQualifiers,
   type WantedPlace,
   type WantedSkill,
 } from '../understand/intent.ts'
@@ -72,7 +73,7 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
 export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
   if (candidate.text === undefined || role.qualifiers.length === 0 || hasQualifiers(candidate, role))
     return []
-  return [missed({ kind: 'word', asked: role.qualifiers.join(' ') }, 0)]
+  return [missed({ kind: 'word', asked: saidQualifiers(role) }, 0)]
 }
 
 /**

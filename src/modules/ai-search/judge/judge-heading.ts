@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
 import type { Candidate } from './candidate.ts'
 
@@ -10,9 +10,10 @@ import type { Candidate } from './candidate.ts'
  * communications specialist, and is not always right. For Tok Pisin, which is not on CVs, a word of the common name is
  * enough. For an abbreviation all of them are needed: a 'director, finance' may be no CFO.
  */
-export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [heading] }: Candidate): boolean {
+export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
+  const [heading] = titles
   const has = (stem: string) => heading?.parts.some(({ stems }) => stems.has(stem)) ?? false
-  if (tellingStems(asked).some(has)) return true
+  if (tellingStems(asked).some(has) || hasOtherForm(asked, titles)) return true
   const name = label === undefined || asked.every(isEnglish) ? [] : termsOf(label)
   const isAbbreviation = name
     .map(([letter]) => letter)
@@ -22,6 +23,19 @@ export function saysAsTyped({ forms: [asked = []], label }: Role, { titles: [hea
   if (asked.length === 1 && !isAbbreviation && /^[^aeiou]{2,5}$/.test(asked[0] ?? '')) return false
   const stems = tellingStems(name)
   return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
+}
+
+/** 'hr manager' for 'human resources manager', and the other way round. */
+function hasOtherForm(asked: readonly string[], titles: Candidate['titles']): boolean {
+  const forms = titles.slice(0, 1).flatMap(({ parts }) => parts.map(({ terms }) => terms))
+  return forms.some((terms) => isShortFor(terms, asked) || isShortFor(asked, terms))
+}
+
+function isShortFor(short: readonly string[], long: readonly string[]): boolean {
+  const telling = long.filter((term) => !isVagueHead(term) && !isRank(term))
+  const initials = telling.map(([letter]) => letter).join('')
+  const isSaid = short.includes(initials) || (initials === 'it' && short.includes('ict'))
+  return telling.length > 1 && isSaid && short.at(-1) === long.at(-1)
 }
 
 function tellingStems(words: readonly string[]): string[] {
@@ -43,9 +57,20 @@ export function isOwnName({ forms: [asked = []], label }: Role, { titles }: Cand
 /** Whether the CV has a lower rank than requested, such as an assistant for a manager. */
 export function hasLowerRank({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
   const heading = titles[0]?.parts[0]?.terms ?? []
-  return heading.some((term) => LOWER_RANKS.has(term) && !asked.includes(term))
+  const isBelow = (term: string) =>
+    LOWER_RANKS.has(term) || (asked.at(-1) === 'manager' && term === 'supervisor')
+  return heading.some((term) => isBelow(term) && !asked.includes(term))
 }
 
 const LOWER_RANKS = new Set(
-  'assistant intern trainee coordinator clerk junior apprentice student offsider helper'.split(' '),
+  'assistant intern trainee coordinator clerk junior apprentice student offsider helper deputy'.split(' '),
 )
+
+/** A 'Director, Digital Marketing' is no marketing officer. */
+export function isDirectorOf({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
+  const before = /^([^,/|;]+),/.exec(titles[0]?.told ?? '')?.[1] ?? ''
+  const rank = termsOf(before).at(-1) ?? ''
+  return DIRECTORS.has(rank) && !asked.includes(rank)
+}
+
+const DIRECTORS = new Set('director president vp'.split(' '))

@@ -70,6 +70,8 @@ describe('another job', () => {
     ['driver', 'forklift driver'],
     ['mechanical fitter', 'diesel fitter'],
     ['accountant', 'assistant accountant'],
+    ['plantation manager', 'plantation supervisor'],
+    ['school principal', 'deputy principal'],
   ])('that shares words with the wanted one is not Excellent: %s, %s', (query, title) => {
     expect(score(query, title)).toBeLessThan(EXCELLENT)
   })
@@ -181,6 +183,21 @@ test('a teacher without a word about ballet is a partial match for a teacher of 
   ).toBeGreaterThanOrEqual(GOOD)
 })
 
+test('the words that qualify a job are named as they were typed', () => {
+  expect(wordReason(judge('community affairs manager', 'Manager'))).toContain(
+    'community affairs is not on the CV',
+  )
+})
+
+// Rule (AI search): Who does the work is a partial match for who supervises, leads or trains those who do it
+test.each([
+  ['diesel mechanic supervisor', 'Diesel Mechanic'],
+  ['plumber foreman', 'Plumber'],
+  ['bus driver trainer', 'Bus Driver'],
+])('who does the work is a partial match for who leads it: %s, %s', (query, title) => {
+  expect(score(query, title)).toBeLessThan(GOOD)
+})
+
 test('a word of the text that may be another verb does not make a wider title the requested one', () => {
   expect(score('train driver', 'Driver', {}, 'Trained new drivers')).toBeLessThan(GOOD)
 })
@@ -204,6 +221,8 @@ test('among related jobs, those of the same trade come first', () => {
 // Rule (AI search): The kind of workplace is not a requirement, but experience there ranks higher
 test('experience in such a workplace ranks higher, and its absence costs no points for fit', () => {
   const query = 'receptionist for our school'
+  expect(score('nurse for a Catholic health service', 'Nurse')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('nurse for a rural health centre', 'Nurse')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score(query, 'Receptionist')).toBeGreaterThanOrEqual(EXCELLENT)
   const experienced = judge(query, 'Receptionist', { summary: 'Two years at a school.' })
   expect(experienced.rank).toBeGreaterThan(judge(query, 'Receptionist').rank)
@@ -261,6 +280,10 @@ test('the name that was typed, an abbreviation of the title or its name in Tok P
   expect(score('haus meri', 'domestic worker')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('CFO', 'chief financial officer')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('CFO', 'director, finance')).toBeLessThan(EXCELLENT)
+  expect(score('bulldozer operator', 'dozer operator')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('accounts manager', 'key accounts manager')).toBeLessThan(EXCELLENT)
+  expect(score('IT manager', 'information technology manager')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('human resources manager', 'HR manager')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
 // Rule (AI search): Nobody is Excellent for an abbreviation with several meanings
@@ -275,11 +298,15 @@ test('an abbreviation that may mean another job is a good match', () => {
 test('a teacher whose file only mentions a subject is not Excellent for it', () => {
   expect(score('teacher, maths', 'teacher', { skills: ['maths'] })).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('teacher, maths', 'teacher', {}, 'Gave maths to a colleague.')).toBeLessThan(EXCELLENT)
+  expect(score('primary teacher grade 3', 'primary teacher', {}, 'Taught grade 3.')).toBeGreaterThanOrEqual(
+    EXCELLENT,
+  )
 })
 
 test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('marketing coordinator', 'marketing coordinator')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('marketing coordinator', 'director of marketing')).toBeLessThan(EXCELLENT)
+  expect(score('marketing officer', 'Director, Digital Marketing')).toBeLessThan(EXCELLENT)
 })
 
 test('a longer title whose end is another job does not name this one', () => {

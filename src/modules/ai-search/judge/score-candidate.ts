@@ -1,10 +1,10 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
-import { type Intent, isBare, type Role } from '../understand/intent.ts'
+import { type Intent, isBare, type Role, saidQualifiers } from '../understand/intent.ts'
 import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
-import { hasLowerRank, isOwnName, saysAsTyped } from './judge-heading.ts'
+import { hasLowerRank, isDirectorOf, isOwnName, saysAsTyped } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import { type Facts, factsOf, likelihoodOf } from './likelihood.ts'
 import { describesWork, saysJob } from './told-work.ts'
@@ -101,9 +101,9 @@ function bandOf(
   if (role ? isAnother(candidate, role) : missesAll(evidence)) return 'hidden'
   if (role && (role.isOther || isBare(role.asked))) return 'partial'
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
-  if (role && missed.some(({ asked }) => asked === role.asked.qualifiers.join(' '))) return 'partial'
+  if (role && missed.some(({ asked }) => asked === saidQualifiers(role.asked))) return 'partial'
   const isAll = missed.length === 0 && intent.unread.length === 0
-  return isAll && role && isExactly(candidate, role, evidence) ? 'excellent' : 'open'
+  return isAll && role && isExactly(candidate, role, evidence, intent) ? 'excellent' : 'open'
 }
 
 /** Nothing but a place or a limit speaks for the person. */
@@ -121,28 +121,39 @@ function isAnother(candidate: Candidate, role: JudgedRole): boolean {
 const NEAR_MEANING = 0.65
 
 /** The heading is the requested job for certain, as it was typed and of no lower rank. */
-function isExactly(candidate: Candidate, role: JudgedRole, evidence: readonly Evidence[]): boolean {
+function isExactly(
+  candidate: Candidate,
+  role: JudgedRole,
+  evidence: readonly Evidence[],
+  intent: Intent,
+): boolean {
   const { asked, isNamed, isFirst } = role
   // 'manager' alone names no trade
   const isCertain = asked.source !== 'head' && !asked.isUnclear
-  const isTitle = isCertain && isNamed && isFirst && !hasLowerRank(asked, candidate)
+  const isTitle =
+    isCertain && isNamed && isFirst && !hasLowerRank(asked, candidate) && !isDirectorOf(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
-  return isTitle && isMeant && teachesSubject(asked, evidence)
+  return isTitle && isMeant && teachesSubject(asked, evidence, intent)
 }
 
-/** A subject that only the file of a teacher mentions may be taught by others. */
-function teachesSubject({ forms: [asked = []] }: Role, evidence: readonly Evidence[]): boolean {
-  return (
-    asked.at(-1) !== 'teacher' ||
-    evidence.every(({ kind, state, closeness }) => kind !== 'word' || state !== 'matched' || closeness === 1)
-  )
+/** A subject, but not a school class, that only the file of a teacher mentions may be taught by others. */
+function teachesSubject(
+  { forms: [role = []] }: Role,
+  evidence: readonly Evidence[],
+  { skills }: Intent,
+): boolean {
+  const subjects = skills.flatMap(({ name, isListed, isSetting }) => (isListed || isSetting ? [] : [name]))
+  const isTold = ({ asked, state, closeness }: Evidence) =>
+    !subjects.includes(asked) || state !== 'matched' || closeness === 1
+  return role.at(-1) !== 'teacher' || evidence.every(isTold)
 }
 
 /** Unless one person is not far from the job, nobody is shown. */
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
   const { qualifiers, source, isTold } = role.asked
   // a 'fitter' without the unknown word of 'OTML fitter', probably a company, may still be one; a 'train driver' may not
-  const isMissing = evidence.some(({ state, asked }) => state === 'missing' && asked === qualifiers.join(' '))
+  const said = saidQualifiers(role.asked)
+  const isMissing = evidence.some(({ state, asked }) => state === 'missing' && asked === said)
   if (isMissing) return qualifiers.some(isEnglish) || !(role.isWider || role.isSame)
   const isRecent = role.isFirst || role.isLatest
   const isMeant = (source === 'duties' || isTold) && role.isSame

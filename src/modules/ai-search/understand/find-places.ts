@@ -9,6 +9,8 @@ const REGION_NAMES: Record<string, string> = {
   Momase: 'momase;mamose;momase region;mamose region;north coast;northern region',
   Southern: 'southern;southern region;papua region;papuan region;papuan;sauten;south coast',
 }
+/** Names of several provinces, by a part of these. */
+const SEVERAL_PROVINCES = { Sepik: 'sepik', 'New Britain': 'new britain' }
 /** Names that are also common words: they are read as places only after 'in', 'from', 'around', 'near' or 'based'. */
 const COMMON_WORDS = new Set([
   'northern',
@@ -66,6 +68,13 @@ export function findPlaces(locations: readonly Location[]): Places {
     const ids = idsOf((location) => location.region === region)
     const label = /s$/.test(region) ? `the ${region}` : region
     for (const name of spellings.split(';')) add(name, { label, ids, sameProvince: ids, sameRegion: ids })
+  }
+  for (const [label, part] of Object.entries(SEVERAL_PROVINCES)) {
+    const ids = idsOf(({ province }) => province.toLowerCase().includes(part))
+    const sameRegion = idsOf(({ region }) =>
+      listed.some((one) => ids.includes(one.id) && one.region === region),
+    )
+    add(label, { label, ids, sameProvince: ids, sameRegion })
   }
   return {
     words,

@@ -2,6 +2,7 @@ import type { Education, Experience } from '../../catalog/choices.ts'
 import type { Links } from '../../occupations/duties.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import type { LinkSource } from '../../occupations/link-title.ts'
+import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Chip } from '../schema.ts'
 
@@ -30,6 +31,12 @@ export type Role = {
 export function isUnsure({ source, forms }: Role): boolean {
   const isListed = source === 'title' || (source === 'part' && !isVagueHead(forms[0]?.at(-1) ?? ''))
   return !isListed
+}
+
+/** The words before a listed title as they were typed: 'community affairs'. */
+export function saidQualifiers({ label, phrase, qualifiers }: Role): string {
+  const said = (label ?? phrase).split(' ').slice(0, qualifiers.length).join(' ')
+  return keyOf(termsOf(said)) === keyOf(qualifiers) ? said : qualifiers.join(' ')
 }
 
 /** Whether only words that say little about the work name the job: 'officer', but not the listed 'general manager'. */

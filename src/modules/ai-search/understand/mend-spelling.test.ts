@@ -19,6 +19,11 @@ test('a word is called corrected only when it was typed differently', () => {
   expect(states('weldar')).toEqual(['corrected'])
 })
 
+// Rule (AI search): In a sentence of Tok Pisin, its words are corrected too
+test('a misspelt word of Tok Pisin is corrected', () => {
+  expect(understand('akauntent wantaim ekspiriens').roles).toMatchObject([{ label: 'Accountant' }])
+})
+
 // Rule (AI search): Names in small letters are not corrected
 test.each(['wari', 'steven kepas', 'maladina'])('%s, carpenter', (name) => {
   expect(understand(`carpenter ${name}`).chips.map(({ state }) => state)).not.toContain('corrected')

@@ -1,6 +1,6 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { isFunctionWord, wordsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, isTokPisin, TOK_PISIN_WORDS, termsOf, wordsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
 import { FILLERS, isFiller, isQuality, NAMES, QUALITIES } from '../words/fillers.ts'
 import type { QueryWorld } from './intent.ts'
@@ -22,6 +22,7 @@ export function mendSpelling(
   names: ReadonlySet<string>,
 ): Reading {
   const doCapitalsTell = !isTitleCase(reading)
+  const others = isTokPisin(reading.text) ? new Set([...names, ...TOK_PISIN_WORDS]) : names
   const words = reading.words.map((word, index) => {
     const { term, typed, start, end } = word
     const asWritten = reading.text.slice(start, end)
@@ -29,10 +30,11 @@ export function mendSpelling(
     if (isRead(reading, index) || isName || typed.length < SHORTEST) return word
     if (!isUnknown(term, lexicon, names) || isEnglish(typed) || isEnglish(term)) return word
     if (NAMES.has(typed) || asTyped?.has(typed)) return word
-    const near = nearestWord(typed, lexicon, names) ?? nearestWord(term, lexicon, names)
+    const near = nearestWord(typed, lexicon, others) ?? nearestWord(term, lexicon, others)
     if (!near || (typed.length <= SHORT && !isEnglish(near))) return word
     // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly
-    return near === typed ? { ...word, term: near } : { ...word, term: near, isMended: true as const }
+    const meant = termsOf(near)[0] ?? near
+    return near === typed ? { ...word, term: near } : { ...word, term: meant, isMended: true as const }
   })
   return { ...reading, words }
 }

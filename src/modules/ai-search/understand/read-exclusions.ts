@@ -41,8 +41,8 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
     if (OF_OTHERS.has(next.words[index - 1]?.typed ?? '')) continue
     const span = [index, endOf(next, index, lists)] as const
     const terms = meantBy(next, [index + 1, span[1]])
-    const isOptional = OPTIONAL.has(next.words[span[1] + 1]?.typed ?? '')
-    if (isOptional) next = withParts(next, partOf(next, [index, span[1] + 1], NOT_REQUIRED))
+    const optional = [span[1], span[1] + 1].find((at) => OPTIONAL.has(next.words[at]?.typed ?? ''))
+    if (optional) next = withParts(next, partOf(next, [index, optional], NOT_REQUIRED))
     else if (terms.length > 0 && !NOT_NEGATED.has(terms[0] ?? ''))
       next = withExclusion(next, span, terms, lists)
   }

@@ -42,6 +42,18 @@ test("a driver's licence is a requirement, not a second job", () => {
   ])
 })
 
+// Rule (AI search): The size of a machine ranks people who name it higher, and excludes none
+test.each(['50 tonne', '25-seater', '33kV'])('a size is no requirement: %s', (size) => {
+  expect(understand(`driver ${size}`).skills).toMatchObject([{ name: size, isSetting: true }])
+})
+
+// Rule (AI search): The grade of a trade licence is read with its letter
+test('the grade of a licence keeps its letter', () => {
+  expect(chips('electrician A grade licence')).toEqual(['role: Electrician', 'word: A grade licence'])
+  expect(chips('electrician class A')).toEqual(['role: Electrician', 'word: class A'])
+  expect(chips('a grade 3 teacher')).toEqual(['word: grade 3', 'role: Primary School Teacher'])
+})
+
 test.each([
   ['driver, not older than 40', 'not older than 40 - age is never used'],
   ['driver, no criminal record', 'no criminal record - CVs do not say this: ask in the interview'],
@@ -90,5 +102,6 @@ describe('numbers', () => {
       level: 'entry',
     })
     expect(understand('cook who can start next week').availableWithin).toBe(7)
+    expect(understand('English teacher high school').education).toBeUndefined()
   })
 })

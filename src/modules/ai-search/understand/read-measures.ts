@@ -18,7 +18,9 @@ import {
   POSTS,
   ROSTER,
   SENIOR_LEVEL,
+  SIZE,
   TAUGHT,
+  TRADE_LICENCE,
   YEARS,
 } from '../words/measures.ts'
 import { ANY_LICENCE, type Intent } from './intent.ts'
@@ -49,6 +51,7 @@ const RULES: Rule[] = [
   { kind: 'word', pattern: NOT_ON_CVS, read: ignored(NO_CV_SHOWS) },
   { kind: 'word', pattern: TAUGHT, read: readTaught },
   { kind: 'word', pattern: MARINE_CLASS, read: readMarineClass },
+  { kind: 'word', pattern: TRADE_LICENCE, read: readTradeLicence },
   { kind: 'pay', pattern: PAY, read: readPay },
   { kind: 'years', pattern: YEARS, read: readYears },
   {
@@ -59,6 +62,7 @@ const RULES: Rule[] = [
   { kind: 'availability', pattern: NOTICE, read: readNotice },
   { kind: 'licence', pattern: LICENCE_CLASS, read: readLicences },
   { kind: 'licence', pattern: DRIVERS_LICENCE, read: readAnyLicence },
+  { kind: 'word', pattern: SIZE, read: readSize },
   { kind: 'word', pattern: POSTS, read: () => ({}) },
 ]
 
@@ -109,6 +113,19 @@ function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
 
 function readMarineClass([typed]: RegExpMatchArray): Measure {
   return { wants: { skills: [{ name: typed, forms: [termsOf(typed)], isListed: false }] }, label: typed }
+}
+
+/** CVs name it as a licence or as a kind of electrician. */
+function readTradeLicence([typed, letter, word, , other]: RegExpMatchArray): Measure {
+  const grade = [letter ?? other ?? '', (word ?? 'grade').toLowerCase()]
+  const forms = ['license', 'electrician'].map((last) => [...grade, last])
+  return { wants: { skills: [{ name: typed, forms, isListed: false }] }, label: typed }
+}
+
+/** Few CVs name it: those that do come first. */
+function readSize([typed]: RegExpMatchArray): Measure {
+  const size = { name: typed, forms: [termsOf(typed)], isListed: false, isSetting: true }
+  return { wants: { skills: [size] }, label: typed }
 }
 
 /** The class ranks people who name it; whether the school is a primary one is said by the job (`gradeTaught`). */

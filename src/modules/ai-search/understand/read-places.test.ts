@@ -23,6 +23,7 @@ describe('places', () => {
     ['Kila Kila', 'Port Moresby'],
     ['Eriku', 'Lae'],
     ['Top Town', 'Lae'],
+    ['in Sepik', 'Sepik'],
   ])('%s is %s', (text, label) => {
     expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])
   })
@@ -51,6 +52,13 @@ test('exclusions: places, learners, jobs', () => {
   const labels = [intent.notPlaces, intent.excluded].map((list) => list.map(({ label }) => label).join())
   expect(labels).toEqual(['Port Moresby', 'student or intern,manager'])
   expect(chips('nurse outside Lae')).toEqual(['role: nurse', 'exclusion: not in Lae'])
+})
+
+test('what is not needed is not excluded', () => {
+  expect(chips('carpenter, no diploma needed')).toEqual([
+    'role: Carpenter',
+    'no diploma needed - not required',
+  ])
 })
 
 // Rule (AI search): An exclusion does not extend to the words after it

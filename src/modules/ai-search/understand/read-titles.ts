@@ -5,6 +5,7 @@ import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import type { Role, WantedSkill } from './intent.ts'
+import { abilityOf, isAbility, isContext, isEmployed } from './other-titles.ts'
 import {
   intentOf,
   isAdvertisement,
@@ -22,8 +23,6 @@ import {
 
 export type Title = { span: Span; terms: string[] }
 
-/** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
-const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
 /** Words for levels. A level is also met by years of work, not only by a title. */
 const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'graduate', 'mid', 'entry'])
 
@@ -54,8 +53,11 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'intern lawyer' a lawyer, 'driver mechanic' is either. */
 function isCompound({ terms }: Title): boolean {
   const head = terms.at(-1) ?? ''
-  return terms.length === 1 && (isVagueHead(head) || head === 'teacher' || head === 'lecturer')
+  return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
+
+/** Who teaches or leads people of the title before. */
+const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
 
 type Around = { lexicon: Lexicon; isTaken: (index: number) => boolean }
 
@@ -63,7 +65,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
   const readings = roles.length === 0 ? lexicon.readings.get(keyOf(title.terms)) : undefined
-  if (readings) return withReadings(reading, title.span, readings, lexicon)
+  if (readings) return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
   const name = lexicon.aliases.get(keyOf(title.terms))?.name
   const isSaid =
     name !== undefined &&
@@ -73,7 +75,7 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
   if (roles.length > 0 && isAdvertisement(reading)) return withParts(reading, partOf(reading, title.span))
-  if (roles.length > 0 && isContext(reading, first))
+  if (isEmployed(reading, first) || (roles.length > 0 && isContext(reading, first)))
     return withParts(
       reading,
       partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
@@ -93,6 +95,13 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = roles.map((role) => role.label).join(' or ')
   return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
+}
+
+/** 'HEO for a health centre' is a Health Extension Officer. */
+function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonly string[] {
+  const said = new Set(words.map(({ term }) => term).filter((term) => !isVagueHead(term)))
+  const named = meanings.filter((meaning) => termsOf(meaning).some((term) => said.has(term)))
+  return named.length > 0 ? named : meanings
 }
 
 type Whole = Title & { core: string[]; isTold?: true }
@@ -135,7 +144,12 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
     (index) => isQualifier(termAt(reading, index)),
   )
   const isCounted = words.some((index) => termAt(reading, index) === 'grade')
-  if (words.length === 0 || isCounted) return whole
+  if (
+    words.length === 0 ||
+    isCounted ||
+    (isWorkplace(reading, words) && !isVagueHead(whole.terms.at(-1) ?? ''))
+  )
+    return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   const objects = words.map((index) => termAt(reading, index))
   const guess = guessJobs(lexicon.work, [...title, ...objects]).find(({ told }) =>
@@ -146,6 +160,14 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const told = guess.told.flatMap((place) => words[place - title.length] ?? [])
   return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
 }
+
+/** A 'kuk bilong gest haus' is any cook, but a 'draiva bilong sip' is a skipper. */
+function isWorkplace(reading: Reading, words: readonly number[]): boolean {
+  const last = words.findLast((index, place) => index === (words[0] ?? 0) + place)
+  const term = termAt(reading, last ?? -1)
+  return isSetting(term) && !OTHER_JOBS.has(term)
+}
+
 const BEFORE_OBJECTS = new Set(['bilong', 'of', 'long'])
 /** The number of words after a title that may describe the work further. */
 const REACH = 6
@@ -222,45 +244,4 @@ function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core }: Whol
   const isGroup = lexicon.occupations.some(({ title }) => title === known?.name)
   if (!known || isGroup) return terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
   return [...terms.slice(0, -core.length), known.name].join(' ')
-}
-
-/** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
-function isContext(reading: Reading, first: number): boolean {
-  for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
-    if (UNDER.has(termAt(reading, index))) return true
-  }
-  return false
-}
-
-/** 'who can also cook', 'gut long kuk', 'who knows payroll', 'accountant with CPA': an ability of a person with another job. */
-function isAbility(reading: Reading, first: number): boolean {
-  const last = termAt(reading, first - 1) === 'also' ? first - 1 : first
-  const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
-  return (
-    ABLE.has(before) ||
-    isBehindWith(reading, last - 1) ||
-    (before === 'long' && (further === 'save' || further === 'gut'))
-  )
-}
-
-/** After 'or' in a list of certificates: 'with ACCA or CPA'. */
-function isBehindWith(reading: Reading, before: number): boolean {
-  return (
-    termAt(reading, before) === 'or' &&
-    !isBreak(reading, before - 1) &&
-    termAt(reading, before - 2) === 'with'
-  )
-}
-
-const ABLE = new Set(['can', 'save', 'know', 'with'])
-
-function abilityOf(
-  { text, words }: Reading,
-  { span: [first, last], terms }: Title,
-  { skills }: Lexicon,
-): WantedSkill {
-  const gerund = terms.map((term) => `${term.replace(/e$/, '')}ing`)
-  const typed = text.slice(words[first]?.start, words[last]?.end)
-  const known: Skill = skills.get(keyOf(terms)) ?? { name: typed, forms: [terms, gerund] }
-  return { ...known, isListed: true }
 }

@@ -57,7 +57,7 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
     if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
-    else if (isToldVerb(reading, index, ofTitle)) return index
+    else if (isToldVerb(reading, index, ofTitle) && !isHalfOfTitle(reading, lists, index)) return index
     else if (ofTitle > 0 || !isEmpty(term)) return undefined
   }
   return undefined
@@ -75,8 +75,21 @@ function nextContent(reading: Reading, from: number): number {
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
+  // 'mi painim kuk' looks for a cook
+  if (isFunctionWord(term)) return false
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
   return isForm && !isOfTitle
+}
+
+/** 'stores and logistics supervisor' */
+function isHalfOfTitle(reading: Reading, lists: Lists, index: number): boolean {
+  const isJoined = termAt(reading, index + 1) === 'and'
+  const isAmpersand = /^\s?[&/]\s?$/.test(
+    reading.text.slice(reading.words[index]?.end, reading.words[index + 1]?.start),
+  )
+  const next = isJoined ? index + 2 : index + 1
+  const last = next + wordsOfTitleAt(reading, lists, next) - 1
+  return (isJoined || isAmpersand) && last > next && isVagueHead(termAt(reading, last))
 }
 
 /** The indexes of the unread words that tell something about the work. */
@@ -183,6 +196,14 @@ function asksForJob({ text, parts }: Reading): boolean {
 }
 const HEADING_LINES = 4
 
+const LEADERS = new Set('supervisor manager foreman trainer instructor superintendent leader'.split(' '))
+const isLed = (title: string): boolean => LEADERS.has(title.split(' ').at(-1) ?? '')
+
+/** A 'diesel mechanic supervisor' is no diesel mechanic. */
+function isLeader(asked: readonly string[], { titles }: Lexicon): boolean {
+  return LEADERS.has(asked.at(-1) ?? '') && titles.has(keyOf(asked.slice(0, -1)))
+}
+
 /** Returns the role as the job that its words, and the `others` of the query, describe. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
@@ -198,7 +219,7 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
   )
-  if (!best) return role
+  if (!best || (isLeader(asked, lexicon) && !isLed(best.title))) return role
   const meant = namedRole(lexicon, best.title)
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
   if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))

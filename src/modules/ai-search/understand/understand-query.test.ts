@@ -35,7 +35,11 @@ describe('jobs', () => {
     ['someone to fix our computers', 'Computer Technician'],
     ['drive a truck', 'Truck Driver'],
     ['driver for our school bus', 'Bus Driver'],
+    ['accounts manager', 'Finance Manager'],
+    ['mechanic foreman', 'mechanic Foreman'],
+    ['bosman bilong sekuriti', 'Security Supervisor'],
     ['draiva bilong bas', 'Bus Driver'],
+    ['draiva bilong sip', 'Skipper'],
     ['tisa bilong liklik pikinini', 'Preschool Teacher'],
     ['someone to look after my two kids', 'Nanny'],
     ['meri bilong kisim moni long kastoma', 'Cashier'],
@@ -73,6 +77,15 @@ describe('jobs', () => {
       'skill: Cleaning',
     ])
     expect(chips('truck driver and cook')).toEqual(['role: Truck Driver', 'role: Cook'])
+    expect(chips('stores and logistics supervisor')).toEqual([
+      'role: Warehouse Supervisor',
+      'role: Logistics Manager',
+    ])
+    expect(chips('nurse or midwife')).toEqual(['role: nurse', 'role: Midwife'])
+    expect(chips('we employ drivers and need an accountant')).toEqual([
+      'drivers - the employer or workplace is not searched for',
+      'role: Accountant',
+    ])
   })
 })
 
@@ -157,11 +170,23 @@ test('plurals side by side are a list', () => {
 test('what follows "gut long" or "with" is an ability, not a second job', () => {
   expect(chips('haus meri gut long kuk')).toEqual(['role: Domestic Helper', 'skill: Cooking'])
   expect(understand('accountant with CPA').roles).toHaveLength(1)
+  expect(chips('office manager who can do payroll')).toEqual(['role: Office Manager', 'skill: Payroll'])
+  expect(chips('financial controller CPA')).toEqual(['role: Financial Controller', 'skill: CPA'])
 })
 
 test('words that appear on a CV are searched for unchanged, in their place in the query', () => {
   const [, chip] = understand('mechanic Landcruiser').chips
   expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
+})
+
+// Rule (AI search): Of several meanings of an abbreviation, the words of the search choose
+test('the words of the search choose the meaning of an abbreviation', () => {
+  expect(understand('HEO for our health centre').roles).toMatchObject([{ label: 'Health Extension Officer' }])
+})
+
+// Rule (AI search): A workplace after a job in Tok Pisin does not make it another job
+test('who cooks for a guest house is a cook', () => {
+  expect(understand('mi painim kuk bilong gest haus').roles).toMatchObject([{ label: 'Cook' }])
 })
 
 test('the duties of an occupation tell the job', () => {

@@ -37,7 +37,8 @@ export const AGE_OF_CHILDREN = joined(
   raw`\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
 )
 
-const WISH = '(?:need|needs|want|wanted|hire|hiring|employ|recruit|require|requires|looking for|seeking|and)'
+const WISH =
+  '(?:need|needs|want|wanted|hire|hiring|employ|have|recruit|require|requires|looking for|seeking|and)'
 const UNITS = 'years?|yrs?|weeks?|months?|days?|hours?|stars?|wheels?|bed(?:room)?s?|phase|tonn?e?s?|seats?'
 /** How many people are wanted: '2 positions', 'x 2', '2 x', '2 nos', '(2)', 'need 3', '5 carpenters'. */
 export const POSTS = either(
@@ -45,6 +46,16 @@ export const POSTS = either(
   raw`\bx\s?\d{1,2}\b(?!\s?\d)`,
   raw`\b\d{1,2}\s?(?:x|nos?\.?)\s(?=\p{L})|\(\d{1,2}\)`,
   raw`(?<=^\s*|\b${WISH}\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
+)
+
+/** The licence of an electrician. 'a grade 3 teacher' has none. Groups: the letter and the word, in either order. */
+export const TRADE_LICENCE = joined(
+  raw`\b(?:([ABC])[- ](grade|class)\b(?!\s(?:\d|(?:\p{L}+\s)?teach|room))|(grade|class)\s([ABC])\b)`,
+  raw`(?:\s(?:(?:electrical|electrician['’]?s?)\s)?(?:licen[cs]e|ticket|certificate))?`,
+)
+/** The size of a machine or an installation: '50 tonne', '25 seater', '33kV'. */
+export const SIZE = joined(
+  raw`\b\d{1,4}(?:\.\d)?[\s-]?(?:tonn?e?s?|t|kva|kv|kw|mw|hp|seater|seats?|wheeler|foot|ft|metres?|litres?)\b`,
 )
 
 const RUNG = [
@@ -178,13 +189,13 @@ export const DEGREES = [
     'certificate',
     either(raw`\b(?:trade )?certificate\b|\btvet\b`, raw`\b(?:grade (?:12|twelve)|year 12)\b`),
   ],
-  // but not 'teacher for our high school'
+  // but not 'teacher for our high school', 'English teacher high school'
   [
     'high-school',
     'high school',
     either(
       raw`\bgrade (?:10|ten)\b`,
-      raw`(?<!\b(?:for|at|in|our|long|bilong)\s(?:\p{L}+\s){0,2})\bhigh school\b`,
+      raw`(?<!\b(?:for|at|in|our|long|bilong|teachers?|tisa|principal)\s(?:\p{L}+\s){0,2})\bhigh school\b`,
     ),
   ],
 ] as const

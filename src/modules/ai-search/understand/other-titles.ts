@@ -1,0 +1,68 @@
+import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
+import { keyOf } from '../../occupations/normalise.ts'
+import type { WantedSkill } from './intent.ts'
+import { isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
+
+/** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
+const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
+
+/** 'we employ drivers and need an accountant' */
+export function isEmployed({ text, words }: Reading, first: number): boolean {
+  const start = words[first]?.start ?? 0
+  return EMPLOYED.test(text.slice(0, start)) && WISHED.test(text.slice(start))
+}
+const EMPLOYED =
+  /\bwe\s(?:already\s|now\s)?(?:employ|have|got|run)\b(?:(?!\b(?:need|want|looking|seeking)\b)[^.;])*$/i
+const WISHED = /\b(?:need|want|require|seek|hire|hiring|looking|seeking)\b/i
+
+/** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
+export function isContext(reading: Reading, first: number): boolean {
+  for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
+    if (UNDER.has(termAt(reading, index))) return true
+  }
+  return false
+}
+
+/** 'who can also cook', 'gut long kuk', 'who knows payroll', 'accountant with CPA': an ability of a person with another job. */
+export function isAbility(reading: Reading, first: number): boolean {
+  let last = first
+  while (BEFORE_ABILITY.has(reading.words[last - 1]?.typed ?? '')) last--
+  const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
+  return (
+    ABLE.has(before) ||
+    isBehindWith(reading, last - 1) ||
+    isQualification(reading, first) ||
+    (before === 'long' && (further === 'save' || further === 'gut'))
+  )
+}
+
+/** 'financial controller CPA' */
+function isQualification(reading: Reading, index: number): boolean {
+  const { start = 0, end = 0 } = reading.words[index] ?? {}
+  const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
+  return isShort && isRead(reading, index - 1) && !isBreak(reading, index - 1)
+}
+
+/** After 'or' in a list of certificates: 'with ACCA or CPA'. */
+function isBehindWith(reading: Reading, before: number): boolean {
+  return (
+    termAt(reading, before) === 'or' &&
+    !isBreak(reading, before - 1) &&
+    termAt(reading, before - 2) === 'with'
+  )
+}
+
+/** 'who can also do payroll' */
+const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])
+const ABLE = new Set(['can', 'save', 'know', 'with'])
+
+export function abilityOf(
+  { text, words }: Reading,
+  { span: [first, last], terms }: { span: Span; terms: string[] },
+  { skills }: Lexicon,
+): WantedSkill {
+  const gerund = terms.map((term) => `${term.replace(/e$/, '')}ing`)
+  const typed = text.slice(words[first]?.start, words[last]?.end)
+  const known: Skill = skills.get(keyOf(terms)) ?? { name: typed, forms: [terms, gerund] }
+  return { ...known, isListed: true }
+}
