@@ -5,7 +5,8 @@ import { isFunctionWord, termsOf } from './normalise.ts'
 
 /** A job in everyday words. `names`: their terms; `deeds`: the keys of the words of each activity. */
 type Job = { title: string; names: readonly string[][]; deeds: readonly ReadonlySet<string>[] }
-type Found = readonly (readonly [job: number, weight: number])[]
+/** A job, its weight, the next job, its weight, …: 200,000 pairs as lists of their own took 20 MB. */
+type Found = readonly number[]
 
 /** `found`: the jobs with a key. `rarity`: how rare a key is. `usual`: by stem, the usual word for the same thing. */
 export type WorkIndex = {
@@ -72,12 +73,12 @@ export function indexWork(
     return covered.has(place) ? [] : [{ title: occupation.title, names: [], deeds: [], weights }]
   })
   const jobs = [...ours, ...others]
-  const found = new Map<string, [number, number][]>()
+  const found = new Map<string, number[]>()
   const counts = new Map<string, number>()
   for (const [job, { weights }] of jobs.entries()) {
     for (const [key, weight] of weights) {
       const known = found.get(key) ?? []
-      known.push([job, (2 * weight) / (weight + 1)])
+      known.push(job, (2 * weight) / (weight + 1))
       found.set(key, known)
       counts.set(key, (counts.get(key) ?? 0) + Math.min(1, weight))
     }
@@ -202,7 +203,9 @@ function wordsByJob({ found, rarity }: WorkIndex, keys: readonly Keys[]): Map<nu
     if (said.has(stem)) continue
     said.add(stem)
     for (const [key, by] of own) {
-      for (const [job, weight] of found.get(key) ?? []) {
+      const jobs = found.get(key) ?? []
+      for (let place = 0; place < jobs.length; place += 2) {
+        const [job = 0, weight = 0] = [jobs[place], jobs[place + 1]]
         const words = byJob.get(job) ?? new Map<number, number>()
         words.set(word, Math.max(words.get(word) ?? 0, by * weight * (rarity.get(key) ?? 0)))
         byJob.set(job, words)
