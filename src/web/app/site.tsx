@@ -6,13 +6,26 @@ import type { ApiClient } from './loading/api-client.ts'
 
 export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
 
-/** Returns the settings that the browser gets with every page. No component of an island reads the others. */
-export function shownSettings(all: PublicSettings) {
+export type ShownSettings = ReturnType<typeof withoutOthers>
+
+const shown = new WeakMap<PublicSettings, ShownSettings>()
+
+/**
+ * Returns the settings that the browser gets with every page: the same object each time, because the parts of pages that
+ * show them are kept for as long as it is.
+ */
+export function shownSettings(all: PublicSettings): ShownSettings {
+  const known = shown.get(all) ?? withoutOthers(all)
+  shown.set(all, known)
+  return known
+}
+
+/** No component of an island reads the others. */
+function withoutOthers(all: PublicSettings) {
   const { site_description, admin_email, payment_methods, ...shown } = all
   const { maintenance_mode, email_notifications_enabled, require_employer_approval, ...rest } = shown
   return rest
 }
-export type ShownSettings = ReturnType<typeof shownSettings>
 
 /** The site and its visitor, for every component. Dashboards and the islands of public pages provide it. */
 export type Site = {

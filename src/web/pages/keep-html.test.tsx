@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Site, useAccount } from '../app/site.tsx'
+import { parsePublicSettings } from '../../modules/settings/schema.ts'
+import { type Site, shownSettings, useAccount } from '../app/site.tsx'
 import { Kept } from '../components/kept.tsx'
 import { island } from '../islands/island.tsx'
 import { renderHtml } from './keep-html.tsx'
@@ -104,6 +105,12 @@ test('parts take a limited memory', () => {
   expect(show(some, 'again')).toContain('some')
   expect(show(others, long('more'))).toContain('more')
   expect(show(some, 'again')).toContain('again')
+})
+
+test('settings that do not change are shown as the same object, so that the footer is kept', () => {
+  const settings = parsePublicSettings([])
+  expect(shownSettings(settings)).toBe(shownSettings(settings))
+  expect(shownSettings(settings)).not.toHaveProperty('admin_email')
 })
 
 test('in the browser the part is rendered as it is', () => {
