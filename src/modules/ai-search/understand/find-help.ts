@@ -2,7 +2,7 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isFiller } from '../words/fillers.ts'
 import { OFF_TOPIC } from '../words/off-topic.ts'
-import { intentOf, isAdvertisement, isRead, type Reading } from './reading.ts'
+import { intentOf, isAdvertisement, partAt, type Reading } from './reading.ts'
 
 /**
  * Makes a text off topic, which is answered with help, if it is a question to the site, or names no job and at most
@@ -40,11 +40,7 @@ function isAnyWord({ parts }: Reading): boolean {
 }
 
 function isUnderstood(reading: Reading, index: number, term: string): boolean {
-  const word = reading.words[index]
-  const part =
-    word && isRead(reading, index)
-      ? reading.parts.find(({ start, end }) => word.end > start && word.start < end)
-      : undefined
+  const part = partAt(reading, index)
   if (!part?.chip || part.chip.state === 'ignored') return false
   return part.chip.kind !== 'word' || !isEnglish(term)
 }

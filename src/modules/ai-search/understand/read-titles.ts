@@ -7,18 +7,18 @@ import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../wor
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext, isEmployed } from './other-titles.ts'
 import {
+  ignoring,
   intentOf,
   isAdvertisement,
   isBreak,
   isRead,
   meantBy,
-  partOf,
   phraseEnd,
   type Reading,
   type Span,
   saidAs,
   termAt,
-  withParts,
+  withPart,
 } from './reading.ts'
 
 export type Title = { span: Span; terms: string[] }
@@ -33,7 +33,7 @@ export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Rea
   const isEither = termAt(reading, span[0] - 1) === 'or' && skills.length > 0 && isRead(reading, span[0] - 2)
   const isKnown = skills.some(({ name }) => name === skill.name)
   const wants = isKnown ? {} : { skills: [{ ...skill, isEither }] }
-  return withParts(reading, partOf(reading, span, chip, wants))
+  return withPart(reading, span, chip, wants)
 }
 
 /** The jobs of the query: titles with their qualifying words, without those that name something else. */
@@ -70,23 +70,17 @@ function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around)
   const isSaid =
     name !== undefined &&
     roles.some(({ label, phrase }) => label === name || phrase === title.terms.join(' '))
-  if (isSaid) return withParts(reading, partOf(reading, title.span, { kind: 'role', label: name }))
+  if (isSaid) return withPart(reading, title.span, { kind: 'role', label: name })
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
-  if (roles.length > 0 && isAdvertisement(reading)) return withParts(reading, partOf(reading, title.span))
+  if (roles.length > 0 && isAdvertisement(reading)) return withPart(reading, title.span)
   if (isEmployed(reading, first) || (roles.length > 0 && isContext(reading, first)))
-    return withParts(
-      reading,
-      partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
-    )
+    return ignoring(reading, title.span, FOR_WHOM)
   const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
   const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
   const label = labelOf(lexicon, reading, whole)
-  return withParts(
-    reading,
-    partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
-  )
+  return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] })
 }
 
 /** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
@@ -94,7 +88,7 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const unclear = { isTold: true, isUnclear: true } as const
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = roles.map((role) => role.label).join(' or ')
-  return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
+  return withPart(reading, span, { kind: 'role', label }, { roles })
 }
 
 /** 'HEO for a health centre' is a Health Extension Officer. */
