@@ -27,20 +27,12 @@ export function withoutOffTopic(reading: Reading): Reading {
 const NO_JOB = 'no job was named'
 
 function areMostUnderstood(reading: Reading): boolean {
-  const content = reading.words.flatMap(({ term }, index) =>
-    isFunctionWord(term) || isFiller(term) ? [] : [isUnderstood(reading, index, term)],
-  )
   // a single word may be a thing that people list: 'pork'
-  if (reading.words.length === 1) return isAnyWord(reading)
+  const isSingle = reading.words.length === 1
+  const content = reading.words.flatMap(({ term }, index) => {
+    if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
+    const chip = partAt(reading, index)?.chip
+    return [chip && chip.state !== 'ignored' && (isSingle || chip.kind !== 'word' || !isEnglish(term))]
+  })
   return content.filter(Boolean).length * 2 > content.length
-}
-
-function isAnyWord({ parts }: Reading): boolean {
-  return parts.some(({ chip }) => chip && chip.state !== 'ignored')
-}
-
-function isUnderstood(reading: Reading, index: number, term: string): boolean {
-  const part = partAt(reading, index)
-  if (!part?.chip || part.chip.state === 'ignored') return false
-  return part.chip.kind !== 'word' || !isEnglish(term)
 }
