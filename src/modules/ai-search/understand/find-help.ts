@@ -9,7 +9,7 @@ import { intentOf, isAdvertisement, partAt, type Reading } from './reading.ts'
  * half of its words are a skill, place or limit. Everyday English words alone do not describe anybody.
  */
 export function withoutOffTopic(reading: Reading): Reading {
-  const isAsked = !isAdvertisement(reading) && OFF_TOPIC.some(({ pattern }) => pattern.test(reading.text))
+  const isAsked = !isAdvertisement(reading) && OFF_TOPIC.test(reading.text)
   const { roles } = intentOf(reading)
   if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
   const parts = reading.parts.map(({ start, end, chip }) => ({
