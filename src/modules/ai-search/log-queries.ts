@@ -5,18 +5,7 @@ import type { Window } from '../../shared/lists.ts'
 import type { WeakSearchList } from './schema.ts'
 import { aiSearches, aiUnknownWords } from './tables.ts'
 
-type SearchRow = {
-  employerId: number
-  query: string
-  results: number
-  bestScore: number | null
-  engine: 'local' | 'provider'
-  milliseconds: number
-  shown: number[]
-  createdAt: Date
-}
-
-export async function insertSearch(db: Db, row: SearchRow): Promise<void> {
+export async function insertSearch(db: Db, row: typeof aiSearches.$inferInsert): Promise<void> {
   await db.insert(aiSearches).values(row)
 }
 

@@ -4,7 +4,7 @@ import { WHOLE_LIST } from '../../shared/lists.ts'
 import type { Answer } from '../applications/schema.ts'
 import type { Tier } from './find/candidate-tiers.ts'
 import type { CandidateRow } from './judge/candidate.ts'
-import type { aiProfiles } from './tables.ts'
+import type { Profile } from './judge/profile-cv.ts'
 import type { Location } from './understand/intent.ts'
 
 /** Locations with their other names, in the form that the parser needs. */
@@ -231,7 +231,7 @@ export async function selectUnreadCvs(db: Db, version: number, size: number): Pr
 
 export async function upsertProfiles(
   db: Db,
-  profiles: readonly (typeof aiProfiles.$inferInsert)[],
+  profiles: readonly (Profile & { cvId: number; version: number })[],
 ): Promise<void> {
   await db.$client.query({
     name: 'ai upsert profiles',

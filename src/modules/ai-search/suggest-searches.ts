@@ -130,15 +130,20 @@ const LEAST_TYPED = 3
 const MOST_COMPLETED = 12
 
 /** The names of jobs that begin with the text, the shortest first: 'Storeman' for 'stor'. */
-function completionsOf(query: string, { aliases, occupations }: Lexicon): string[] {
+function completionsOf(query: string, lexicon: Lexicon): string[] {
   const typed = query.trim().toLowerCase()
   if (typed.length < LEAST_TYPED) return []
-  const groups = new Set(occupations.map(({ title }) => title))
-  const names = new Set([...aliases.values()].map(({ name }) => name))
-  return [...names]
-    .filter((name) => name.toLowerCase().startsWith(typed) && !groups.has(name))
+  return [...namesOfJobs(lexicon).keys()]
+    .filter((name) => name.toLowerCase().startsWith(typed))
     .sort((a, b) => a.length - b.length)
     .slice(0, MOST_COMPLETED)
+}
+
+/** The names of jobs and their words. O*NET's own names of groups ('Light Truck Drivers') are left out. */
+function namesOfJobs({ aliases, occupations }: Lexicon): Map<string, string[]> {
+  const groups = new Set(occupations.map(({ title }) => title))
+  const named = [...aliases.values()].filter(({ name }) => !groups.has(name))
+  return new Map(named.map(({ name, forms }) => [name, forms[0] ?? []]))
 }
 
 /** Whether the last word is no word yet: 'stor', 'bus and truc'. Suggestions do not repeat it. */
@@ -160,22 +165,15 @@ function plainly({ state, typed, label }: Chip): string {
   return state === 'corrected' ? label : typed
 }
 
-/**
- * The titles of the operator's terms with near occupations, the nearest first. O*NET's own names of groups ('Light
- * Truck Drivers') are left out.
- */
+/** The titles of the operator's terms with near occupations, the nearest first. */
 function siblings(links: Parameters<typeof reachOf>[1], lexicon: Lexicon): string[] {
   const reach = reachOf(lexicon, links)
-  const groups = new Set(lexicon.occupations.map(({ title }) => title))
-  const named = new Map([...lexicon.aliases.values()].map(({ name, forms }) => [name, forms[0] ?? []]))
-  return [...named]
+  return [...namesOfJobs(lexicon)]
     .map(([name, form]) => {
       const [own] = lexicon.titles.get(keyOf(form)) ?? []
       return { name, near: own ? (reach[own[0]] ?? 0) : 0 }
     })
-    .filter(
-      ({ name, near }) => near >= NEIGHBOUR && near < 0.99 && /^\p{Lu}/u.test(name) && !groups.has(name),
-    )
+    .filter(({ name, near }) => near >= NEIGHBOUR && near < 0.99 && /^\p{Lu}/u.test(name))
     .sort((a, b) => b.near - a.near)
     .slice(0, 3)
     .map(({ name }) => name)
@@ -253,13 +251,8 @@ function narrowings(
 const PLAIN = /^[\p{L}][\p{L} /&'-]{1,39}$/u
 
 function commonest(texts: readonly string[]): string[] {
-  const counts = new Map<string, { text: string; count: number }>()
-  for (const text of texts) {
-    const key = text.toLowerCase()
-    counts.set(key, { text, count: (counts.get(key)?.count ?? 0) + 1 })
-  }
-  return [...counts.values()]
-    .sort((a, b) => b.count - a.count)
+  return [...Map.groupBy(texts, (text) => text.toLowerCase()).values()]
+    .sort((a, b) => b.length - a.length)
     .slice(0, MOST_ADDED)
-    .map(({ text }) => text)
+    .flatMap((same) => same.at(-1) ?? [])
 }

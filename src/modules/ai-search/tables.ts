@@ -1,26 +1,5 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, primaryKey, smallint, text, varchar } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-
-export const aiProfiles = pgTable('ai_profiles', {
-  cvId: integer('cv_id').primaryKey(),
-  codes: text('codes').array().notNull(),
-  titles: text('titles').array().notNull(),
-  years: smallint('years'),
-  availableDays: smallint('available_days'),
-  licences: smallint('licences').array().notNull(),
-  isLearner: boolean('is_learner').notNull(),
-  version: integer('version').notNull(),
-})
 
 export const aiSearches = pgTable('ai_searches', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

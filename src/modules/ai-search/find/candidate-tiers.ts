@@ -167,11 +167,14 @@ function jobsOf(
     .filter(({ near }) => near < VARIANT * most && near >= RELATED * most)
     .slice(0, MOST_RELATED)
   const codes = (prefix: string, jobs: typeof nearest) =>
-    jobs.length > 0 ? anyOf(prefix, codesOf(jobs)) : ''
+    jobs.length > 0
+      ? anyOf(
+          prefix,
+          jobs.map(({ code }) => code),
+        )
+      : ''
   return { headed: codes('n=', meant), meant: codes('o=', meant), related: codes('n=', related) }
 }
-
-const codesOf = (jobs: readonly { code: string }[]) => jobs.map(({ code }) => code)
 
 /** The levels of experience and education that may meet the requirement. */
 function boundsOf({ years, level, education }: Intent): string[] {
@@ -179,10 +182,8 @@ function boundsOf({ years, level, education }: Intent): string[] {
   const fits = EXPERIENCES.filter(
     (_, index) => index >= least && (!years || (LAST_YEAR[index] ?? 0) >= years.min),
   )
-  const isEntry = level === 'entry'
   return [
-    ...(years || (level && !isEntry) ? [anyOf('x=', fits)] : []),
-    ...(isEntry ? [anyOf('x=', ['entry'])] : []),
+    ...(years || level ? [anyOf('x=', level === 'entry' ? ['entry'] : fits)] : []),
     ...(education ? [anyOf('e=', EDUCATIONS.slice(EDUCATIONS.indexOf(education)))] : []),
   ]
 }

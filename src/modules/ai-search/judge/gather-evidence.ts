@@ -151,12 +151,13 @@ function judgePay({ row }: Candidate, { min, max }: NonNullable<Intent['pay']>):
  * The years of work: from the dates on the CV, otherwise from the band that its owner chose. `most` of the highest band
  * is open.
  */
-export function yearsOf({ row }: Candidate): { least: number; most: number; isTold: boolean } {
-  if (row.years !== null) return { least: row.years, most: row.years, isTold: true }
+export function yearsOf({ row }: Candidate) {
+  if (row.years !== null)
+    return { least: row.years, most: row.years, isTold: true, fact: `${row.years} years of work` }
   const [least = 0, most = 0] = { entry: [0, 2], mid: [3, 5], senior: [6, 10], executive: [10, 50] }[
     row.experience
   ]
-  return { least, most, isTold: false }
+  return { least, most, isTold: false, fact: `${least} to ${most} years of work` }
 }
 
 /**
@@ -166,9 +167,8 @@ export function yearsOf({ row }: Candidate): { least: number; most: number; isTo
 export const FAR_SHORT = 0.25
 
 function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['years']>): Evidence {
-  const { least, most, isTold } = yearsOf(candidate)
+  const { least, most, isTold, fact } = yearsOf(candidate)
   const range = max === null ? `${min} years or more` : `${min} to ${max} years`
-  const fact = isTold ? `${least} years of work` : `${least} to ${most} years of work`
   const asked = { kind: 'years', asked: `${range} of experience`, fact } as const
   const limit = max ?? 99
   if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
@@ -182,8 +182,7 @@ const LEVEL_YEARS = { entry: 0, mid: 3, senior: 6, executive: 10 }
 
 function judgeLevel(candidate: Candidate, level: Experience): Evidence {
   const asked = { kind: 'level', asked: level === 'mid' ? 'experienced' : `${level} level` } as const
-  const { least, most } = yearsOf(candidate)
-  const fact = least === most ? `${least} years of work` : `${least} to ${most} years of work`
+  const { least, most, fact } = yearsOf(candidate)
   const hasBand = EXPERIENCES.indexOf(candidate.row.experience) >= EXPERIENCES.indexOf(level)
   const isMet = level === 'entry' ? most <= 3 : least >= LEVEL_YEARS[level] || hasBand
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)

@@ -95,13 +95,12 @@ export function wordReason(judged: Judged): string {
     clauses.filter((clause) => clause.about === about).map(({ text }) => text)
   const head = `${[...of('title'), ...of('earlier')].join(', ')} ${of('place').join('')} with ${of('years').join('')}`
   const skills = of('skill')
-  const parts = [head, ...(skills.length > 0 ? [`has ${listed(skills)}`] : []), ...of('fact')]
+  const parts = [head, ...(skills.length > 0 ? [`has ${LIST.format(skills)}`] : []), ...of('fact')]
   const gaps = [...of('gap'), ...of('unread')]
   return maskContacts(
     `${parts.join('; ')}.${gaps.length === 0 ? '' : ` ${gaps.length > 1 ? 'Gaps' : 'Gap'}: ${gaps.join('; ')}.`}`,
   )
 }
 
-function listed(texts: readonly string[]): string {
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
-}
+/** 'MYOB, Taxation and Payroll' */
+const LIST = new Intl.ListFormat('en-GB')

@@ -2,14 +2,14 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isFiller } from '../words/fillers.ts'
 import { OFF_TOPIC } from '../words/off-topic.ts'
-import { intentOf, isAdvertisement, isRead, type Reading } from './reading.ts'
+import { intentOf, isAdvertisement, partAt, type Reading } from './reading.ts'
 
 /**
  * Makes a text off topic, which is answered with help, if it is a question to the site, or names no job and at most
  * half of its words are a skill, place or limit. Everyday English words alone do not describe anybody.
  */
 export function withoutOffTopic(reading: Reading): Reading {
-  const isAsked = !isAdvertisement(reading) && OFF_TOPIC.some(({ pattern }) => pattern.test(reading.text))
+  const isAsked = !isAdvertisement(reading) && OFF_TOPIC.test(reading.text)
   const { roles } = intentOf(reading)
   if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
   const parts = reading.parts.map(({ start, end, chip }) => ({
@@ -27,24 +27,12 @@ export function withoutOffTopic(reading: Reading): Reading {
 const NO_JOB = 'no job was named'
 
 function areMostUnderstood(reading: Reading): boolean {
-  const content = reading.words.flatMap(({ term }, index) =>
-    isFunctionWord(term) || isFiller(term) ? [] : [isUnderstood(reading, index, term)],
-  )
   // a single word may be a thing that people list: 'pork'
-  if (reading.words.length === 1) return isAnyWord(reading)
+  const isSingle = reading.words.length === 1
+  const content = reading.words.flatMap(({ term }, index) => {
+    if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
+    const chip = partAt(reading, index)?.chip
+    return [chip && chip.state !== 'ignored' && (isSingle || chip.kind !== 'word' || !isEnglish(term))]
+  })
   return content.filter(Boolean).length * 2 > content.length
-}
-
-function isAnyWord({ parts }: Reading): boolean {
-  return parts.some(({ chip }) => chip && chip.state !== 'ignored')
-}
-
-function isUnderstood(reading: Reading, index: number, term: string): boolean {
-  const word = reading.words[index]
-  const part =
-    word && isRead(reading, index)
-      ? reading.parts.find(({ start, end }) => word.end > start && word.start < end)
-      : undefined
-  if (!part?.chip || part.chip.state === 'ignored') return false
-  return part.chip.kind !== 'word' || !isEnglish(term)
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
+import { wordsIn } from '../../occupations/word-lists.ts'
 import type { Location, WantedPlace } from './intent.ts'
 
 /** Other names of the four regions. */
@@ -12,17 +13,7 @@ const REGION_NAMES: Record<string, string> = {
 /** Names of several provinces, by a part of these. */
 const SEVERAL_PROVINCES = { Sepik: 'sepik', 'New Britain': 'new britain' }
 /** Names that are also common words: they are read as places only after 'in', 'from', 'around', 'near' or 'based'. */
-const COMMON_WORDS = new Set([
-  'northern',
-  'western',
-  'central',
-  'gulf',
-  'fly',
-  'southern',
-  'island',
-  'oversea',
-  'papuan',
-])
+const COMMON_WORDS = wordsIn('northern western central gulf fly southern island oversea papuan')
 
 export type Places = {
   /** All words of the names. */

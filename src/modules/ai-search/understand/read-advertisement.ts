@@ -1,20 +1,12 @@
 import { FRAME } from '../words/advertisements.ts'
-import { isAdvertisement, type Reading, withParts } from './reading.ts'
+import { isAdvertisement, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** A sentence or a line of the text. */
-type Sentence = { text: string; start: number; end: number }
-
-function sentencesOf(text: string): Sentence[] {
-  return [...text.matchAll(/[^\n.;!?]+[\n.;!?]*/gu)].map(({ 0: found, index }) => ({
-    text: found,
-    start: index,
-    end: index + found.trimEnd().length,
-  }))
-}
+const SENTENCE = /[^\n.;!?]+[\n.;!?]*/gu
 
 /** Leaves out what an advertisement says about the employer, the offer and how to apply. */
 export function skipFrame(reading: Reading): Reading {
   if (!isAdvertisement(reading)) return reading
-  const frame = sentencesOf(reading.text).filter(({ text }) => FRAME.test(text))
-  return withParts(reading, ...frame.map(({ start, end }) => ({ start, end })))
+  const frame = [...reading.text.matchAll(SENTENCE)].filter(([sentence]) => FRAME.test(sentence))
+  return withParts(reading, ...frame.map(rangeOf))
 }

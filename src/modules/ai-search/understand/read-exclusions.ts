@@ -4,15 +4,15 @@ import { isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import {
+  ignoring,
   isBreak,
   isRead,
   meantBy,
-  partOf,
   phraseEnd,
   type Reading,
   type Span,
   termAt,
-  withParts,
+  withPart,
 } from './reading.ts'
 
 const NEGATIONS = new Set('not no except excluding without never non nogat outside'.split(' '))
@@ -24,7 +24,6 @@ const NOT_NEGATED = new Set(
 )
 /** 'no MYOB needed' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary'])
-const NOT_REQUIRED = { kind: 'word', state: 'ignored', label: 'not required' } as const
 /** 'customers who have not paid' excludes nobody. */
 const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do'])
 const ENDS = new Set('and but with who must should or'.split(' '))
@@ -42,7 +41,7 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
     const span = [index, endOf(next, index, lists)] as const
     const terms = meantBy(next, [index + 1, span[1]])
     const optional = [span[1], span[1] + 1].find((at) => OPTIONAL.has(next.words[at]?.typed ?? ''))
-    if (optional) next = withParts(next, partOf(next, [index, optional], NOT_REQUIRED))
+    if (optional) next = ignoring(next, [index, optional], 'not required')
     else if (terms.length > 0 && !NOT_NEGATED.has(terms[0] ?? ''))
       next = withExclusion(next, span, terms, lists)
   }
@@ -50,8 +49,7 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
 }
 
 function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon, places }: Lists): Reading {
-  if (terms.every(isQuality))
-    return withParts(reading, partOf(reading, span, { kind: 'word', state: 'ignored', label: NO_CV_SHOWS }))
+  if (terms.every(isQuality)) return ignoring(reading, span, NO_CV_SHOWS)
   const place = places.find(terms, true)
   if (place) return withoutPlaces(reading, span, place, places)
   if (termAt(reading, span[0]) === ONLY_OF_PLACES) return reading
@@ -59,10 +57,8 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
   const excluded = isLearner
     ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }
     : { label: terms.join(' '), forms: formsOf(lexicon, terms) }
-  return withParts(
-    reading,
-    partOf(reading, span, { kind: 'exclusion', label: `no ${excluded.label}` }, { excluded: [excluded] }),
-  )
+  const label = `no ${excluded.label}`
+  return withPart(reading, span, { kind: 'exclusion', label }, { excluded: [excluded] })
 }
 
 /** 'not from Lae or Madang' excludes both. */
@@ -80,7 +76,7 @@ function withoutPlaces(reading: Reading, [first, last]: Span, place: WantedPlace
     end = to
   }
   const label = `not in ${notPlaces.map((one) => one.label).join(' or ')}`
-  return withParts(reading, partOf(reading, [first, end], { kind: 'exclusion', label }, { notPlaces }))
+  return withPart(reading, [first, end], { kind: 'exclusion', label }, { notPlaces })
 }
 
 /** A learner, a place or a listed term ends the exclusion, whatever follows: 'not a student Highlands'. */

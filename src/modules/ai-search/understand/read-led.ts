@@ -5,7 +5,7 @@ import { verbOf } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { wordsOfTitleAt } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
-import { isBreak, isRead, meantBy, partOf, type Reading, termAt, withParts } from './reading.ts'
+import { ignoring, isBreak, isRead, meantBy, type Reading, termAt, withPart } from './reading.ts'
 
 /** What people do with those whom they lead, and the last words of the titles of who does it. */
 const LEADERS = new Map(
@@ -35,10 +35,9 @@ export function readLed(reading: Reading, lists: Lists): Reading {
     const titles = [...agents.map((agent) => [...led, agent]), agents.slice(0, 1)]
     const title = titles.find((terms) => linkTitle(lexicon, terms).source === 'title')
     const span = [index, last] as const
-    if (!title)
-      return withParts(next, partOf(next, span, { kind: 'word', state: 'ignored', label: FOR_WHOM }))
+    if (!title) return ignoring(next, span, FOR_WHOM)
     const role = namedRole(lexicon, title.join(' '))
-    return withParts(next, partOf(next, span, { kind: 'role', label: role.label }, { roles: [role] }))
+    return withPart(next, span, { kind: 'role', label: role.label }, { roles: [role] })
   }, reading)
 }
 

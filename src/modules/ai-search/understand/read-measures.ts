@@ -24,7 +24,7 @@ import {
   YEARS,
 } from '../words/measures.ts'
 import { ANY_LICENCE, type Intent } from './intent.ts'
-import { intentOf, isFree, type Reading, withParts } from './reading.ts'
+import { intentOf, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
 type Measure = { wants?: Partial<Intent>; label?: string; isIgnored?: boolean }
@@ -33,7 +33,7 @@ type Measure = { wants?: Partial<Intent>; label?: string; isIgnored?: boolean }
  * A rule that reads a number or a fixed phrase. `read` returns undefined when the text means something else. `before`:
  * the requirements that were read before.
  */
-type Rule = {
+export type Rule = {
   kind: ChipKind
   pattern: RegExp
   read: (match: RegExpMatchArray, before: Intent) => Measure | undefined
@@ -42,7 +42,7 @@ type Rule = {
 const WEEKS_A_YEAR = 52
 const NO_ROSTERS = 'CVs do not say which rosters and shifts a person can work: ask in the interview'
 
-const ignored = (label: string) => () => ({ label, isIgnored: true })
+export const ignored = (label: string) => () => ({ label, isIgnored: true })
 const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label })
 
 /** Read in this order: a rule does not read what an earlier one has read. */
@@ -68,7 +68,7 @@ const RULES: Rule[] = [
 
 /** Read before words, because numbers and these phrases have no other meaning. */
 export function readMeasures(reading: Reading): Reading {
-  return RULES.reduce(withRule, reading)
+  return readRules(reading, RULES)
 }
 
 /** Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma. */
@@ -91,22 +91,24 @@ const EDUCATION_AND_LEVEL: Rule[] = [
 
 /** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */
 export function readEducationAndLevel(reading: Reading): Reading {
-  return EDUCATION_AND_LEVEL.reduce(withRule, reading)
+  return readRules(reading, EDUCATION_AND_LEVEL)
+}
+
+export function readRules(reading: Reading, rules: readonly Rule[]): Reading {
+  return rules.reduce(withRule, reading)
 }
 
 function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
   return [...reading.text.matchAll(pattern)].reduce((before, match) => {
-    const start = match.index + match[0].length - match[0].trimStart().length
-    const end = match.index + match[0].trimEnd().length
-    const measure = isFree(before, start, end) ? read(match, intentOf(before)) : undefined
+    const range = rangeOf(match)
+    const measure = isFree(before, range) ? read(match, intentOf(before)) : undefined
     if (!measure) return before
     const { wants, label, isIgnored } = measure
     const state = isIgnored ? 'ignored' : 'understood'
     return withParts(before, {
-      start,
-      end,
+      ...range,
       wants,
-      ...(label !== undefined && { chip: { kind, state, label } }),
+      chip: label === undefined ? undefined : { kind, state, label },
     })
   }, reading)
 }

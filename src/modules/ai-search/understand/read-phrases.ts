@@ -10,12 +10,11 @@ import {
   isBreak,
   isRead,
   meantBy,
-  partOf,
   phraseEnd,
   type Reading,
   type Span,
   termAt,
-  withParts,
+  withPart,
 } from './reading.ts'
 
 /** The maximum number of words in a phrase, including function words. */
@@ -62,10 +61,8 @@ export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): n
 /** A town narrows its region, whichever is said first: 'Highlands (Goroka, Hagen)' means these two towns. */
 function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
   const isKnown = intentOf(reading).places.some(({ label }) => label === place.label)
-  return withParts(
-    reading,
-    partOf(reading, span, { kind: 'place', label: place.label }, isKnown ? {} : { places: [place] }),
-  )
+  const wants = isKnown ? {} : { places: [place] }
+  return withPart(reading, span, { kind: 'place', label: place.label }, wants)
 }
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {

@@ -12,16 +12,16 @@ import {
 import type { QueryWorld } from './intent.ts'
 import { roleOf, withSkill } from './read-titles.ts'
 import {
+  ignoring,
   intentOf,
   isAdvertisement,
   isRead,
-  partOf,
   type Reading,
   type Span,
   saidAs,
   termAt,
   unreadRuns,
-  withParts,
+  withPart,
 } from './reading.ts'
 
 export const NOT_UNDERSTOOD = 'not understood'
@@ -52,11 +52,11 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     // '3 months': how long the work lasts
     const isTime = isCounted && (TIMES.has(term) || TIMES.has(termAt(reading, index + 1)))
     const why = isQuality(term) || isTime ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
-    if (why)
-      next = withParts(next, partOf(next, [index, index], { kind: 'word', state: 'ignored', label: why }))
+    if (why) next = ignoring(next, [index, index], why)
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
     if (counts && isWord) run.push(index)
-    else if (counts && !why) next = withUnread(next, [index, index])
+    else if (counts)
+      next = ignoring(next, [index, index], NOT_UNDERSTOOD, { unread: [saidAs(next, [index, index])] })
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
     const isPlural = typed.endsWith('s') && typed !== term
     if (!counts || isPlural || !isWord) flush()
@@ -79,11 +79,6 @@ function isCount(reading: Reading, index: number): boolean {
   )
 }
 
-function withUnread(reading: Reading, span: Span): Reading {
-  const chip = { kind: 'word', state: 'ignored', label: NOT_UNDERSTOOD } as const
-  return withParts(reading, partOf(reading, span, chip, { unread: [saidAs(reading, span)] }))
-}
-
 /** A number alone has no meaning; '6G' has one. */
 function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: QueryWorld): boolean {
   if (/\d\p{L}/u.test(term)) return true
@@ -98,7 +93,7 @@ function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Readi
   if (agent && !hasRole) {
     const chip = { kind: 'role', label: agent.join(' ') } as const
     const roles = [roleOf(lexicon, agent, agent)]
-    return withParts(reading, partOf(reading, [span[0], span[1] + 1], chip, { roles }))
+    return withPart(reading, [span[0], span[1] + 1], chip, { roles })
   }
   // 'for our hotel', but not 'with hotel experience'
   const last = terms.at(-1) ?? ''

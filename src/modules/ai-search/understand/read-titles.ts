@@ -7,18 +7,18 @@ import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../wor
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext, isEmployed } from './other-titles.ts'
 import {
+  ignoring,
   intentOf,
   isAdvertisement,
   isBreak,
   isRead,
   meantBy,
-  partOf,
   phraseEnd,
   type Reading,
   type Span,
   saidAs,
   termAt,
-  withParts,
+  withPart,
 } from './reading.ts'
 
 export type Title = { span: Span; terms: string[] }
@@ -33,7 +33,7 @@ export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Rea
   const isEither = termAt(reading, span[0] - 1) === 'or' && skills.length > 0 && isRead(reading, span[0] - 2)
   const isKnown = skills.some(({ name }) => name === skill.name)
   const wants = isKnown ? {} : { skills: [{ ...skill, isEither }] }
-  return withParts(reading, partOf(reading, span, chip, wants))
+  return withPart(reading, span, chip, wants)
 }
 
 /** The jobs of the query: titles with their qualifying words, without those that name something else. */
@@ -46,8 +46,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
-  const isTaken = (index: number) => joined.some(({ span: [first, last] }) => index >= first && index <= last)
-  return joined.reduce((next, title) => withTitle(next, title, { lexicon, isTaken }), reading)
+  return joined.reduce((next, title) => withTitle(next, title, lexicon), reading)
 }
 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'intern lawyer' a lawyer, 'driver mechanic' is either. */
@@ -59,34 +58,24 @@ function isCompound({ terms }: Title): boolean {
 /** Who teaches or leads people of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
 
-type Around = { lexicon: Lexicon; isTaken: (index: number) => boolean }
-
-function withTitle(reading: Reading, title: Title, { lexicon, isTaken }: Around): Reading {
+function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
   const readings = roles.length === 0 ? lexicon.readings.get(keyOf(title.terms)) : undefined
   if (readings) return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
   const name = lexicon.aliases.get(keyOf(title.terms))?.name
-  const isSaid =
-    name !== undefined &&
-    roles.some(({ label, phrase }) => label === name || phrase === title.terms.join(' '))
-  if (isSaid) return withParts(reading, partOf(reading, title.span, { kind: 'role', label: name }))
+  const isSaid = name !== undefined && roles.some(({ label }) => label === name)
+  if (isSaid) return withPart(reading, title.span, { kind: 'role', label: name })
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
-  if (roles.length > 0 && isAdvertisement(reading)) return withParts(reading, partOf(reading, title.span))
+  if (roles.length > 0 && isAdvertisement(reading)) return withPart(reading, title.span)
   if (isEmployed(reading, first) || (roles.length > 0 && isContext(reading, first)))
-    return withParts(
-      reading,
-      partOf(reading, title.span, { kind: 'word', state: 'ignored', label: FOR_WHOM }),
-    )
-  const whole = ofGrade(withObject(withQualifiers(reading, title, isTaken), reading, lexicon), gradeTaught)
+    return ignoring(reading, title.span, FOR_WHOM)
+  const whole = ofGrade(withObject(withQualifiers(reading, title), reading, lexicon), gradeTaught)
   const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
   const label = labelOf(lexicon, reading, whole)
-  return withParts(
-    reading,
-    partOf(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] }),
-  )
+  return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] })
 }
 
 /** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
@@ -94,7 +83,7 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const unclear = { isTold: true, isUnclear: true } as const
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = roles.map((role) => role.label).join(' or ')
-  return withParts(reading, partOf(reading, span, { kind: 'role', label }, { roles }))
+  return withPart(reading, span, { kind: 'role', label }, { roles })
 }
 
 /** 'HEO for a health centre' is a Health Extension Officer. */
@@ -107,21 +96,13 @@ function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonl
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
-function withQualifiers(
-  reading: Reading,
-  { span: [first, last], terms }: Title,
-  isTaken: Around['isTaken'],
-): Whole {
+function withQualifiers(reading: Reading, { span: [first, last], terms }: Title): Whole {
   const inside = meantBy(reading, [first, last])
   const qualifiers = inside.slice(0, Math.max(0, inside.length - terms.length)).filter(isQualifier)
   // but a 'night manager' is one of the night
   const isVague = terms.length === 1 && isVagueHead(terms[0] ?? '')
   let from = first
-  for (
-    let index = first - 1;
-    index >= 0 && !isRead(reading, index) && !isTaken(index) && !isBreak(reading, index);
-    index--
-  ) {
+  for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
     const term = termAt(reading, index)
     if (!isQualifier(term) || (isCircumstance(term) && !isVague)) break
     qualifiers.unshift(term)
@@ -225,10 +206,9 @@ export function namedRole(lexicon: Lexicon, title: string): Role & { label: stri
 function atWorkplace({ aliases, titles }: Lexicon, terms: string[]): Role | undefined {
   const last = terms.findLastIndex((term) => isSetting(term) && !OTHER_JOBS.has(term))
   const core = terms.slice(last + 1)
-  const isVague = core.length === 1 && isVagueHead(core[0] ?? '')
   const same = aliases.get(keyOf(core))?.forms
   const links = titles.get(keyOf(core))
-  if (last < 0 || isVague || !same || !links || aliases.has(keyOf(terms))) return undefined
+  if (last < 0 || !same || !links || aliases.has(keyOf(terms))) return undefined
   const others = same.filter((form) => keyOf(form) !== keyOf(core))
   return { phrase: terms.join(' '), links, source: 'title', forms: [terms, core, ...others], qualifiers: [] }
 }

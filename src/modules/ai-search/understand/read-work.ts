@@ -12,6 +12,7 @@ import { namedRole } from './read-titles.ts'
 import {
   intentOf,
   isAdvertisement,
+  isFree,
   isRead,
   type Part,
   partOf,
@@ -181,9 +182,8 @@ function byAllWords(
 ): Reading {
   const open = { ...reading, parts: reading.parts.filter((part) => !isOpen(part)) }
   const next = withGuess(open, wordsOfWork(open, 0), lexicon, least)
-  const isFree = ({ start, end }: Part) => !next.parts.some((other) => other.end > start && other.start < end)
   const others = reading.parts.filter((part) => isOpen(part) && part.chip?.kind !== 'role')
-  return next === open ? reading : withParts(next, ...others.filter(isFree))
+  return next === open ? reading : withParts(next, ...others.filter((part) => isFree(next, part)))
 }
 
 /** Whether the heading or first sentence of an advertisement names a job: later ones are those of other people. */

@@ -38,27 +38,53 @@ export function withParts(reading: Reading, ...parts: readonly Part[]): Reading 
   return parts.length === 0 ? reading : { ...reading, parts: [...reading.parts, ...parts] }
 }
 
+/** Reads these words as one part: see `partOf`. */
+export function withPart(reading: Reading, ...part: PartArguments): Reading {
+  return withParts(reading, partOf(reading, ...part))
+}
+
+/** Takes these words out of the search, and says why. */
+export function ignoring(reading: Reading, span: Span, why: string, wants?: Partial<Intent>): Reading {
+  return withPart(reading, span, { kind: 'word', state: 'ignored', label: why }, wants)
+}
+
 export function termAt({ words }: Reading, index: number): string {
   return words[index]?.term ?? ''
 }
 
-export function isRead({ words, parts }: Reading, index: number): boolean {
+/** The part that a word belongs to. */
+export function partAt({ words, parts }: Reading, index: number): Part | undefined {
   const word = words[index]
-  return word !== undefined && parts.some(({ start, end }) => word.end > start && word.start < end)
+  return word && parts.find((part) => overlap(part, word))
 }
 
-/** Whether no part has a character between these two. */
-export function isFree({ parts }: Reading, from: number, to: number): boolean {
-  return !parts.some(({ start, end }) => to > start && from < end)
+export function isRead(reading: Reading, index: number): boolean {
+  return partAt(reading, index) !== undefined
 }
 
-/** A part of whole words. Its state is 'corrected' when one of them was, and `label` is not what was typed. */
-export function partOf(
-  { text, words }: Reading,
-  [first, last]: Span,
+type Range = Pick<Part, 'start' | 'end'>
+
+/** The place of a match, without blanks at its ends. */
+export function rangeOf({ 0: found, index }: RegExpExecArray): Range {
+  const start = index + found.length - found.trimStart().length
+  return { start, end: index + found.trimEnd().length }
+}
+
+const overlap = (one: Range, other: Range): boolean => one.end > other.start && one.start < other.end
+
+/** Whether no part has a character in the range. */
+export function isFree({ parts }: Reading, range: Range): boolean {
+  return !parts.some((part) => overlap(part, range))
+}
+
+type PartArguments = [
+  span: Span,
   chip?: Pick<Chip, 'kind' | 'label'> & { state?: Chip['state'] },
   wants?: Partial<Intent>,
-): Part {
+]
+
+/** A part of whole words. Its state is 'corrected' when one of them was, and `label` is not what was typed. */
+export function partOf({ text, words }: Reading, ...[[first, last], chip, wants]: PartArguments): Part {
   const start = words[first]?.start ?? 0
   const end = words[last]?.end ?? start
   if (!chip) return { start, end, wants }

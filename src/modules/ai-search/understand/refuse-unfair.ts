@@ -6,7 +6,8 @@ import { REFUSALS, type Refusal, UNFAIR_FORMS } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
 import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
-import { isBreak, isFree, isRead, partOf, type Reading, type Span, termAt, withParts } from './reading.ts'
+import { ignored, type Rule, readRules } from './read-measures.ts'
+import { ignoring, isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
 
 const fields = listedWords('fields')
 const leads = listedWords('leads')
@@ -37,34 +38,23 @@ export function whyNeverUsed(term: string): string | undefined {
  * Catholic', 'not from Enga'.
  */
 export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Reading {
-  const ofChildren = [...reading.text.matchAll(AGE_OF_CHILDREN)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.trimEnd().length,
-  }))
-  let next = withParts(reading, ...ofChildren)
-  for (const { why, form } of FORMS) next = withoutForm(next, form, why)
+  let next = readRules(reading, FORMS)
   for (let index = 0; index < next.words.length; index++) {
     if (isRead(next, index)) continue
     const found = unfairAt(next, index, lexicon) ?? originAt(next, index, places)
     if (!found) continue
     const span = widened(next, found.span, places)
-    next = withParts(next, partOf(next, span, { kind: 'word', state: 'ignored', label: found.why }))
+    next = ignoring(next, span, found.why)
     index = span[1]
   }
   return next
 }
 
-const FORMS = [{ why: 'age is never used', form: AGE }, ...UNFAIR_FORMS]
-
-function withoutForm(reading: Reading, form: RegExp, label: string): Reading {
-  const parts = [...reading.text.matchAll(form)].flatMap(({ 0: found, index }) => {
-    const [start, end] = [index, index + found.trimEnd().length]
-    return isFree(reading, start, end)
-      ? [{ start, end, chip: { kind: 'word', state: 'ignored', label } as const }]
-      : []
-  })
-  return withParts(reading, ...parts)
-}
+const FORMS: Rule[] = [
+  { kind: 'word', pattern: AGE_OF_CHILDREN, read: () => ({}) },
+  { kind: 'word', pattern: AGE, read: ignored('age is never used') },
+  ...UNFAIR_FORMS.map(({ why, form }): Rule => ({ kind: 'word', pattern: form, read: ignored(why) })),
+]
 
 type Found = { span: Span; why: string }
 
