@@ -40,7 +40,7 @@ export async function readEmployerHome(ctx: EmployerContext) {
 }
 
 /** The data for a job seeker's next step. */
-export type Start = ReturnType<typeof startOf>
+type Start = ReturnType<typeof startOf>
 
 const startOf = ({ applications, ...start }: StartRow) => ({
   ...start,
