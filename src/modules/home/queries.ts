@@ -175,34 +175,44 @@ export type VisitorRow = BrowserSession & {
  * with the data for a job seeker's next step.
  */
 export async function selectVisitor(
-  db: Db,
+  { $client }: Db,
   tokenHashes: Buffer[],
   withStart: boolean,
 ): Promise<VisitorRow[]> {
-  const { rows } = await db.$client.query<VisitorRow>({
-    name: 'visitor',
-    text: `SELECT s.token_hash AS "tokenHash", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
-        s.is_short AS "isShort", s.confirmed_at AS "confirmedAt",
-        j.id AS "jobSeekerId", e.id AS "employerId", a.id AS "administratorId",
-        CASE WHEN j.id IS NOT NULL THEN json_build_object('id', j.id, 'username', j.username, 'email', j.email,
-          'fullName', j.full_name, 'photoId', j.photo_id,
-          'unreadNotices', (SELECT count(*) FROM notices WHERE job_seeker_id = j.id AND is_shown AND read_at IS NULL),
-          'unreadMessages', (SELECT coalesce(sum(job_seeker_unread), 0) FROM conversations WHERE job_seeker_id = j.id AND job_seeker_unread > 0))
-        END AS "jobSeeker",
-        CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'email', e.email, 'companyName', e.company_name,
-          'contactPerson', e.contact_person, 'logoId', e.logo_id,
-          'unreadMessages', (SELECT coalesce(sum(employer_unread), 0) FROM conversations WHERE employer_id = e.id AND employer_unread > 0))
-        END AS employer,
-        CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'username', a.username, 'email', a.email,
-          'fullName', a.full_name)
-        END AS administrator,
-        CASE WHEN $2 AND j.id IS NOT NULL THEN ${START} END AS start
-      FROM sessions s
-      LEFT JOIN job_seekers j ON j.id = s.job_seeker_id AND j.is_active
-      LEFT JOIN employers e ON e.id = s.employer_id AND e.is_active
-      LEFT JOIN administrators a ON a.id = s.administrator_id AND a.is_active
-      WHERE s.token_hash = ANY($1::bytea[])`,
-    values: [tokenHashes, withStart],
-  })
-  return rows
+  const statement = withStart
+    ? { name: 'visitor and start', text: VISITOR_AND_START }
+    : { name: 'visitor', text: VISITOR }
+  const found = await Promise.all(
+    tokenHashes.map((tokenHash) => $client.query<VisitorRow>({ ...statement, values: [tokenHash] })),
+  )
+  return found.flatMap(({ rows }) => rows)
 }
+
+/**
+ * A statement for one session. For a list of tokens PostgreSQL would expect ten sessions, so it would plan the statement
+ * anew each time, which takes three times as long as running it.
+ */
+const visitor = (start: string) => `
+  SELECT s.token_hash AS "tokenHash", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
+    s.is_short AS "isShort", s.confirmed_at AS "confirmedAt",
+    j.id AS "jobSeekerId", e.id AS "employerId", a.id AS "administratorId",
+    CASE WHEN j.id IS NOT NULL THEN json_build_object('id', j.id, 'username', j.username, 'email', j.email,
+      'fullName', j.full_name, 'photoId', j.photo_id,
+      'unreadNotices', (SELECT count(*) FROM notices WHERE job_seeker_id = j.id AND is_shown AND read_at IS NULL),
+      'unreadMessages', (SELECT coalesce(sum(job_seeker_unread), 0) FROM conversations WHERE job_seeker_id = j.id AND job_seeker_unread > 0))
+    END AS "jobSeeker",
+    CASE WHEN e.id IS NOT NULL THEN json_build_object('id', e.id, 'email', e.email, 'companyName', e.company_name,
+      'contactPerson', e.contact_person, 'logoId', e.logo_id,
+      'unreadMessages', (SELECT coalesce(sum(employer_unread), 0) FROM conversations WHERE employer_id = e.id AND employer_unread > 0))
+    END AS employer,
+    CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'username', a.username, 'email', a.email,
+      'fullName', a.full_name)
+    END AS administrator,
+    ${start} AS start
+  FROM sessions s
+  LEFT JOIN job_seekers j ON j.id = s.job_seeker_id AND j.is_active
+  LEFT JOIN employers e ON e.id = s.employer_id AND e.is_active
+  LEFT JOIN administrators a ON a.id = s.administrator_id AND a.is_active
+  WHERE s.token_hash = $1`
+const VISITOR = visitor('NULL')
+const VISITOR_AND_START = visitor(`CASE WHEN j.id IS NOT NULL THEN ${START} END`)
