@@ -47,7 +47,7 @@ export function selectSessionsOf(db: Db, owner: Owner) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-const sessionsOfBrowser = prepared('sessions of a browser', (db) =>
+const sessionOfToken = prepared('session of a token', (db) =>
   db
     .select({
       tokenHash: sessions.tokenHash,
@@ -63,15 +63,19 @@ const sessionsOfBrowser = prepared('sessions of a browser', (db) =>
     .leftJoin(jobSeekers, and(eq(jobSeekers.id, sessions.jobSeekerId), jobSeekers.isActive))
     .leftJoin(employers, and(eq(employers.id, sessions.employerId), employers.isActive))
     .leftJoin(administrators, and(eq(administrators.id, sessions.administratorId), administrators.isActive))
-    .where(sql`${sessions.tokenHash} = ANY(${sql.placeholder('tokenHashes')}::bytea[])`),
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 )
 
 /** A session with its account. All ids are null if the account is suspended. */
-export type BrowserSession = Awaited<ReturnType<typeof sessionsOfBrowser>>[number]
+export type BrowserSession = Awaited<ReturnType<typeof sessionOfToken>>[number]
 
-/** Returns a browser's sessions whose accounts are not suspended, in one round trip. */
-export function selectSessions(db: Db, tokenHashes: Buffer[]) {
-  return sessionsOfBrowser(db, { tokenHashes })
+/**
+ * Returns a browser's sessions whose accounts are not suspended. One statement for all would be planned anew each time,
+ * because PostgreSQL expects ten tokens in a list.
+ */
+export async function selectSessions(db: Db, tokenHashes: Buffer[]): Promise<BrowserSession[]> {
+  const found = await Promise.all(tokenHashes.map((tokenHash) => sessionOfToken(db, { tokenHash })))
+  return found.flat()
 }
 
 export async function confirmSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {

@@ -188,10 +188,7 @@ export async function selectVisitor(
   return found.flatMap(({ rows }) => rows)
 }
 
-/**
- * A statement for one session. For a list of tokens PostgreSQL would expect ten sessions, so it would plan the statement
- * anew each time, which takes three times as long as running it.
- */
+/** A statement for one session, for the reason in `selectSessions`. Planning it takes longer than running it. */
 const visitor = (start: string) => `
   SELECT s.token_hash AS "tokenHash", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
     s.is_short AS "isShort", s.confirmed_at AS "confirmedAt",
