@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { SESSION_STATEMENT } from '../src/modules/accounts/session-queries.ts'
 
 const NAMES = ['employer', 'subject', 'person', 'receipt'] as const
 /** `subject`: the CV, the job or the payment request. */
@@ -58,9 +59,10 @@ export async function recordStatements(ids: Ids, call: () => Promise<unknown>): 
     Reflect.set(pg.Client.prototype, 'query', original)
   }
   // Background work has connections of its own.
-  const { client } = asked.find(({ config }) => config.name === 'sessions of a browser') ?? {}
+  const session = asked.find(({ config }) => config.name === SESSION_STATEMENT)
+  if (!session) throw new Error('the call looked up no session')
   const statements = asked
-    .filter((one) => one.client === client && one.config.name !== 'content versions')
+    .filter((one) => one.client === session.client && one.config.name !== 'content versions')
     .map(({ config, joins, makes }) => ({ config, joins, makes }))
   return { ids, statements }
 }

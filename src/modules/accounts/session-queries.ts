@@ -47,7 +47,10 @@ export function selectSessionsOf(db: Db, owner: Owner) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-const sessionOfToken = prepared('session of a token', (db) =>
+/** The name of the statement that looks up a session. A benchmark finds the connection of a call by it. */
+export const SESSION_STATEMENT = 'session of a token'
+
+const sessionOfToken = prepared(SESSION_STATEMENT, (db) =>
   db
     .select({
       tokenHash: sessions.tokenHash,
