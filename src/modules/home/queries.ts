@@ -133,7 +133,7 @@ export type StartRow = {
   }[]
 }
 
-/** `StartRow` of the job seeker `j`. */
+/** SQL for the `StartRow` of the job seeker `j`. */
 const START = `json_build_object(
           'profile', json_build_object('fullName', j.full_name, 'email', j.email, 'phone', j.phone, 'location', j.location,
             'jobTitle', j.job_title, 'summary', j.summary, 'experience', j.experience, 'education', j.education,

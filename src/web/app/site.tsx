@@ -20,7 +20,7 @@ export function shownSettings(all: PublicSettings): ShownSettings {
   return known
 }
 
-/** No component of an island reads the others. */
+/** Leaves out the settings that no island reads. */
 function withoutOthers(all: PublicSettings) {
   const { site_description, admin_email, payment_methods, ...shown } = all
   const { maintenance_mode, email_notifications_enabled, require_employer_approval, ...rest } = shown

@@ -10,7 +10,7 @@ const REGION_NAMES: Record<string, string> = {
   Momase: 'momase;mamose;momase region;mamose region;north coast;northern region',
   Southern: 'southern;southern region;papua region;papuan region;papuan;sauten;south coast',
 }
-/** Names of several provinces, by a part of these. */
+/** Names that mean several provinces, each with the text that these provinces have in their names. */
 const SEVERAL_PROVINCES = { Sepik: 'sepik', 'New Britain': 'new britain' }
 /** Names that are also common words: they are read as places only after 'in', 'from', 'around', 'near' or 'based'. */
 const COMMON_WORDS = wordsIn('northern western central gulf fly southern island oversea papuan')

@@ -72,7 +72,7 @@ export function rangeOf({ 0: found, index }: RegExpExecArray): Range {
 
 const overlap = (one: Range, other: Range): boolean => one.end > other.start && one.start < other.end
 
-/** Whether no part has a character in the range. */
+/** Whether the range shares no character with a part. */
 export function isFree({ parts }: Reading, range: Range): boolean {
   return !parts.some((part) => overlap(part, range))
 }
