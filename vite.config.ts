@@ -11,6 +11,7 @@ import { islandFiles } from './scripts/build/island-files-plugin.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { smallPreload } from './scripts/build/preload-plugin.ts'
 import { serviceWorker } from './scripts/build/service-worker-plugin.ts'
+import { youngFunctions } from './scripts/build/young-functions-plugin.ts'
 
 /**
  * `vite build` makes the dashboards' files in dist/client, `vite build --mode islands` adds those of the public pages,
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     tailwind(),
     drawnIcons(),
+    isSsrBuild && youngFunctions(),
     mode !== 'islands' && [icons(), !isSsrBuild && dashboardTexts(), serviceWorker()],
     mode === 'islands' && [smallPreload(), islandFiles(), precompress()],
   ],

@@ -54,7 +54,6 @@ import { statusApi } from './modules/status/api.ts'
 import { readTokPisin, translationsApi, wordsApi } from './modules/translations/api.ts'
 import { servePages } from './page-delivery/pages.ts'
 import type { PageBuild } from './page-delivery/pages-build.ts'
-import type { Log } from './platform/log.ts'
 import { AppError } from './shared/errors.ts'
 
 /** The API calls of all modules. */
@@ -150,15 +149,10 @@ function prepare(parts: AppParts, now: () => Date): MiddlewareHandler<AppEnv> {
     const ip = clientAddress(c.req.raw.headers, socketAddress(c), parts.config.trustProxy)
     c.set('requestId', requestId)
     const viewer = { ip, userAgent: c.req.header('user-agent') ?? '', language: chosenLanguage(c) }
-    let log: Log | undefined
     c.set('base', {
       ...parts,
       sessions,
-      // Created when first used: most requests write only the line below.
-      get log() {
-        log ??= parts.log.child({ requestId })
-        return log
-      },
+      log: parts.log.child({ requestId }),
       now: now(),
       viewer,
     })

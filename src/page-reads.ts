@@ -217,7 +217,7 @@ function timesToText(value: unknown): unknown {
   const known = texts.get(value)
   if (known !== undefined) return known
   const text = hasTimes(value) ? withTextTimes(value) : value
-  texts.set(value, text)
+  if (text !== value) texts.set(value, text)
   return text
 }
 

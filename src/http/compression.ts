@@ -58,6 +58,8 @@ export function compressMore(content: Uint8Array): Promise<Uint8Array<ArrayBuffe
 }
 
 const brotliOptions = (content: Uint8Array, quality: number) => ({
+  // Bytes. A page fits, so its two halves need not be joined.
+  chunkSize: 32_768,
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,

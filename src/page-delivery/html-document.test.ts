@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { joinUtf8 } from '../shared/text.ts'
 import { composeDocument } from './html-document.ts'
 
 const head = {
@@ -12,7 +11,7 @@ const head = {
 }
 
 test('the document contains head, page, state and the tags of the build', () => {
-  const page = { head, html: joinUtf8(['<p>$& page</p>']), state: '{}', style: '', words: '' }
+  const page = { head, html: ['<p>$& page</p>'], state: '{}', style: '', words: '' }
   const tags = { head: '<style>a{}</style>', body: '<i></i>' }
   const html = new TextDecoder().decode(composeDocument({ ...page, language: 'en' }, tags))
   expect(html).toMatch(

@@ -19,7 +19,7 @@ export type Tags = {
 
 /** Puts together the main part of a page, which takes the place of the current one, in UTF-8. */
 export const composePart = ({ head, html, words }: Pick<Page, 'head' | 'html' | 'words'>) =>
-  joinUtf8([`<!doctype html><title>${escapeHtml(head.title)}</title>`, html, wordsTag(words)])
+  joinUtf8([`<!doctype html><title>${escapeHtml(head.title)}</title>`, ...html, wordsTag(words)])
 
 const wordsTag = (words: string): string =>
   words && `<script type="application/json" id="${WORDS_ELEMENT}">${words}</script>`
@@ -37,7 +37,7 @@ export function composeDocument(
     start + ownStyle,
     tags.head,
     `</head><body><div id="${APP_ELEMENT}">`,
-    html,
+    ...html,
     `</div>${data}${tags.body}</body></html>`,
   ])
 }

@@ -82,8 +82,8 @@ export type RenderedPage = {
   kind: 'page'
   status: PageStatus
   head: PageHead
-  /** The content of the application element in the body, in UTF-8. */
-  html: Uint8Array
+  /** The content of the application element in the body, in pieces one after another: text, or bytes in UTF-8. */
+  html: readonly (string | Uint8Array)[]
   /** The data that the page's script needs, as JSON. */
   state: string
   /** The words of its islands, or of its dashboard, as JSON. '' in English. */

@@ -88,19 +88,19 @@ export function fingerprint(...texts: readonly unknown[]): string {
   return hash.toString(36)
 }
 
-const encoder = new TextEncoder()
-
 /**
  * Returns these texts one after another in UTF-8. Pieces that are bytes already are only copied. A text of 90 kB with one
- * dash in it takes V8 0.3 ms to join and to encode.
+ * dash in it takes V8 0.3 ms to join and to encode. Each text is written to its place: bytes of its own would be as much
+ * memory again, and every 64 MB of such memory makes V8 look through all that the process holds. For the server only.
  */
 export function joinUtf8(pieces: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  const encoded = pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece))
-  const all = new Uint8Array(encoded.reduce((total, { length }) => total + length, 0))
+  const lengths = pieces.map((piece) => (typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length))
+  const all = Buffer.allocUnsafeSlow(lengths.reduce((total, length) => total + length, 0))
   let place = 0
-  for (const piece of encoded) {
-    all.set(piece, place)
-    place += piece.length
+  for (const [index, piece] of pieces.entries()) {
+    if (typeof piece === 'string') all.write(piece, place)
+    else all.set(piece, place)
+    place += lengths[index] ?? 0
   }
   return all
 }

@@ -4,7 +4,7 @@ import { dictionaryOf, findDictionary, keepDictionary } from './dictionaries.ts'
 test('the dictionaries that nobody has named the longest are dropped when there are too many bytes', () => {
   const [first, second, third] = ['a', 'b', 'c'].map((sign) => dictionaryOf(sign.repeat(6_000_000)))
   if (!first || !second || !third) throw new Error()
-  const isKept = (one: typeof first) => findDictionary(one.name, 'br, dcz') === one
+  const isKept = (one: typeof first) => findDictionary(one.name(), 'br, dcz') === one
   keepDictionary(first)
   keepDictionary(second)
   keepDictionary(second)

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
  * the next is compressed (RFC 9842). A list after the home page takes 4 kB instead of 16, and less time than without a
  * dictionary. `name`: what the browser calls it, made from the hash of its text.
  */
-export type Dictionary = { readonly name: string; readonly text: Uint8Array<ArrayBuffer> }
+export type Dictionary = { name(): string; readonly text: Uint8Array<ArrayBuffer> }
 
 /** The hash is computed when it is first asked for: most answers are never a dictionary. */
 export function dictionaryOf(content: string | Uint8Array<ArrayBuffer>): Dictionary {
@@ -16,7 +16,7 @@ export function dictionaryOf(content: string | Uint8Array<ArrayBuffer>): Diction
   let name: string | undefined
   return {
     text,
-    get name() {
+    name() {
       name ??= `:${createHash('sha256').update(text).digest('base64')}:`
       return name
     },
@@ -32,7 +32,7 @@ const kept = new LRUCache<string, Dictionary>({
   sizeCalculation: ({ text }) => text.length,
 })
 
-export const keepDictionary = (dictionary: Dictionary) => kept.set(dictionary.name, dictionary)
+export const keepDictionary = (dictionary: Dictionary) => kept.set(dictionary.name(), dictionary)
 
 /**
  * Returns the dictionary that the browser names, if the browser accepts answers that are compressed with it. A browser
@@ -80,5 +80,5 @@ const optionsFor = ({ text }: Dictionary, level: number) => ({
 const MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
 
 function inFrame({ name }: Dictionary, compressed: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.concat([MAGIC, Buffer.from(name.slice(1, -1), 'base64'), compressed]))
+  return new Uint8Array(Buffer.concat([MAGIC, Buffer.from(name().slice(1, -1), 'base64'), compressed]))
 }

@@ -76,7 +76,7 @@ export function readyAnswer(
     headers,
     differs,
     send(form) {
-      const key = typeof form === 'object' ? form.name : (form ?? 'as it is')
+      const key = typeof form === 'object' ? form.name() : (form ?? 'as it is')
       const made = forms.get(key) ?? make(key, form)
       made.asked++
       if (made.asked === OFTEN && form && form !== 'gzip' && template === undefined)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { parsePublicSettings } from '../../modules/settings/schema.ts'
+import { joinUtf8 } from '../../shared/text.ts'
 import { type Site, shownSettings, useAccount } from '../app/site.tsx'
 import { Kept } from '../components/kept.tsx'
 import { island } from '../islands/island.tsx'
@@ -13,7 +14,7 @@ const site = (hour: number, savesData = false) =>
 
 function render(given: Site, content: ReactNode, most?: number) {
   const { html, islands } = renderHtml(given, content, most)
-  return { html: new TextDecoder().decode(html), islands }
+  return { html: new TextDecoder().decode(joinUtf8(html)), islands }
 }
 
 const draw = (given: Site, data: object, word: string) =>

@@ -11,6 +11,8 @@ import { linkInTokPisin } from './in-tok-pisin.ts'
 
 /** `html`: in UTF-8. */
 type KeptHtml = { html: Uint8Array; islands: readonly string[] }
+/** `html`: pieces one after another. */
+type PageHtml = { html: (string | Uint8Array)[]; islands: readonly string[] }
 /** By the data that a part shows, so that a part is forgotten with its data. Only forms of the current hour are kept. */
 type Parts = WeakMap<object, { hour: number; forms: Map<string, KeptHtml> }>
 
@@ -23,11 +25,8 @@ let length = 0
 /** Stands for a kept part in the HTML around it. Typed text cannot contain it, because its `<` is escaped. */
 const PLACE = '<!--kept-->'
 
-/**
- * Returns the HTML of a page in UTF-8, and the islands in it. Kept parts are not rendered again but copied to their
- * places.
- */
-export function renderHtml(site: Site, content: ReactNode, most = MOST): KeptHtml {
+/** Returns the HTML of a page, and the islands in it. Kept parts are not rendered again: they are pieces of it. */
+export function renderHtml(site: Site, content: ReactNode, most = MOST): PageHtml {
   const islands = new Set<string>()
   const inside: Uint8Array[] = []
   const around = renderToString(
@@ -38,8 +37,10 @@ export function renderHtml(site: Site, content: ReactNode, most = MOST): KeptHtm
     </SiteContext.Provider>,
   )
   const html = isEnglish() ? around : linkInTokPisin(around)
-  const pieces = html.split(PLACE).flatMap((text, index) => [text, inside[index] ?? ''])
-  return { html: joinUtf8(pieces), islands: [...islands] }
+  return {
+    html: html.split(PLACE).flatMap((text, index) => [text, inside[index] ?? '']),
+    islands: [...islands],
+  }
 }
 
 /** Returns the function behind `Kept`, which adds kept parts to `inside` in the order in which they are rendered. */
@@ -67,9 +68,8 @@ function createKeep(site: Site, islands: Set<string>, inside: Uint8Array[], most
 }
 
 /** A part is rendered as for a visitor without a login, and may have kept parts in it. */
-const renderPart = (site: Site, part: Parameters<KeepHtml>[2], most: number): KeptHtml =>
-  renderHtml(
-    { ...site, accounts: {} },
-    <PicturesContext.Provider value={!site.savesData}>{part()}</PicturesContext.Provider>,
-    most,
-  )
+function renderPart(site: Site, part: Parameters<KeepHtml>[2], most: number): KeptHtml {
+  const shown = <PicturesContext.Provider value={!site.savesData}>{part()}</PicturesContext.Provider>
+  const { html, islands } = renderHtml({ ...site, accounts: {} }, shown, most)
+  return { html: joinUtf8(html), islands }
+}

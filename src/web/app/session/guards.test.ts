@@ -4,6 +4,7 @@ import { textOf } from '../../../../tests/support/rendered.tsx'
 import { parsePublicSettings } from '../../../modules/settings/schema.ts'
 import type { PageReads } from '../../../page-reads.ts'
 import { ENGLISH } from '../../../shared/language/words.ts'
+import { joinUtf8 } from '../../../shared/text.ts'
 import renderer from '../../pages/render-page.tsx'
 import { createApiClient } from '../loading/api-client.ts'
 import { createQueryClient } from '../loading/query-client.ts'
@@ -62,7 +63,7 @@ test.each([...JOB_SEEKERS, '/admin'])(
     }
     const page = await renderer.renderPage({ ...asked, part: 'all', reads, statusOf: () => 500 })
     if (page.kind !== 'page') throw new Error(page.kind)
-    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(new TextDecoder().decode(page.html)) ?? []
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(new TextDecoder().decode(joinUtf8(page.html))) ?? []
     const shown = main.replace(/<noscript>.*<\/noscript>|<!--.*?-->/gs, '')
     expect(shown).toMatch(
       /^<div class="[^"]*justify-items-center[^"]*" role="status"><div class="spin"><\/div>/,
