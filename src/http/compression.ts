@@ -1,5 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { Context, MiddlewareHandler, TypedResponse } from 'hono'
 import type { JSONParsed } from 'hono/utils/types'
 
@@ -56,6 +63,9 @@ export async function compress(content: Uint8Array, encoding: Encoding): Promise
 export function compressMore(content: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return brotli(content, brotliOptions(content, 10))
 }
+
+/** Returns the content of what Brotli compressed. */
+export const unpack = (packed: Uint8Array): Uint8Array<ArrayBuffer> => brotliDecompressSync(packed)
 
 const brotliOptions = (content: Uint8Array, quality: number) => ({
   // Bytes. A page fits, so its two halves need not be joined.

@@ -68,7 +68,7 @@ test('a failure is not kept', async () => {
 
 // Rule (pages): Kept pages take a limited memory; those that nobody has asked for the longest are dropped
 test('the pages that nobody has asked for the longest are dropped when there are too many bytes', async () => {
-  const read = open(2500)
+  const read = open(1250)
   const html = 'x'.repeat(500)
   for (const path of ['/a', '/b']) await read(path, 0, '1', html)
   await read('/a', 1)

@@ -3,10 +3,8 @@ import { RECENT_SECONDS } from '../../platform/database/replica.ts'
 import { SECOND } from '../../shared/time.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 
-/** Bytes of all answers of a cache, with their compressed forms. */
+/** Bytes of all answers of a cache before they are compressed. Their compressed forms together take less. */
 const MAX_BYTES = 64_000_000
-/** The compressed forms of an answer together take less than the answer. */
-const WITH_COMPRESSED = 2
 /** Milliseconds. Without a version an answer may show anything that changes, such as the state of the site. */
 const WITHOUT_VERSION = 30 * SECOND
 /** Milliseconds. An answer made so soon after a change is made again, because a replica may have been behind. */
@@ -35,7 +33,7 @@ export function createAnswerCache(maxBytes = MAX_BYTES) {
     answers.set(key, kept, { size: 1 })
     const isNewest = () => answers.peek(key) === kept
     answer.then(
-      ({ size }) => isNewest() && answers.set(key, { ...kept }, { size: size * WITH_COMPRESSED }),
+      ({ size }) => isNewest() && answers.set(key, { ...kept }, { size }),
       () => isNewest() && answers.delete(key),
     )
   }

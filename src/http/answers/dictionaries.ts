@@ -8,16 +8,15 @@ import { LRUCache } from 'lru-cache'
  * the next is compressed (RFC 9842). A list after the home page takes 4 kB instead of 16, and less time than without a
  * dictionary. `name`: what the browser calls it, made from the hash of its text.
  */
-export type Dictionary = { name(): string; readonly text: Uint8Array<ArrayBuffer> }
+export type Dictionary = { name(): string; text(): Uint8Array<ArrayBuffer> }
 
 /** The hash is computed when it is first asked for: most answers are never a dictionary. */
-export function dictionaryOf(content: string | Uint8Array<ArrayBuffer>): Dictionary {
-  const text = typeof content === 'string' ? new TextEncoder().encode(content) : content
+export function dictionaryOf(text: () => Uint8Array<ArrayBuffer>): Dictionary {
   let name: string | undefined
   return {
     text,
     name() {
-      name ??= `:${createHash('sha256').update(text).digest('base64')}:`
+      name ??= `:${createHash('sha256').update(text()).digest('base64')}:`
       return name
     },
   }
@@ -29,10 +28,15 @@ const MAX_BYTES = 16_000_000
 /** The pages that were opened or named last. */
 const kept = new LRUCache<string, Dictionary>({
   maxSize: MAX_BYTES,
-  sizeCalculation: ({ text }) => text.length,
+  sizeCalculation: ({ text }) => text().length,
 })
 
-export const keepDictionary = (dictionary: Dictionary) => kept.set(dictionary.name(), dictionary)
+export function keepDictionary(dictionary: Dictionary): void {
+  const name = dictionary.name()
+  if (kept.get(name)) return
+  const text = dictionary.text()
+  kept.set(name, { name: () => name, text: () => text })
+}
 
 /**
  * Returns the dictionary that the browser names, if the browser accepts answers that are compressed with it. A browser
@@ -72,7 +76,7 @@ export async function compressMoreWith(
 const zstd = promisify(zstdCompress)
 
 const optionsFor = ({ text }: Dictionary, level: number) => ({
-  dictionary: text,
+  dictionary: text(),
   params: { [constants.ZSTD_c_compressionLevel]: level },
 })
 

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { PAGE_BYTES } from '../../shared/rendering.ts'
-import { chooseEncoding, compress, compressMore, type Encoding } from '../compression.ts'
+import { chooseEncoding, compress, compressMore, type Encoding, unpack } from '../compression.ts'
 import type { AppEnv } from '../environment.ts'
 import { isUnchanged } from '../etag.ts'
 import {
@@ -37,6 +37,8 @@ export type ReadyAnswer = {
   send(form: Form): Sent | Promise<Sent>
 }
 
+const encoder = new TextEncoder()
+
 /** The number of requests for a form after which it is worth compressing it more. */
 const OFTEN = 2
 
@@ -49,15 +51,17 @@ export function readyAnswer(
   headers: Record<string, string>,
   differs: Differs = 'never',
 ): ReadyAnswer {
-  const whole = dictionaryOf(content)
-  const namesBytes = Buffer.from(whole.text.buffer).includes(PAGE_BYTES)
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
+  let whole = dictionaryOf(always(bytes))
+  const namesBytes = Buffer.from(bytes.buffer).includes(PAGE_BYTES)
   // No other answer is kept as a string, which takes twice the memory and is looked at by each collection of garbage.
-  const template = namesBytes ? new TextDecoder().decode(whole.text) : undefined
+  const template = namesBytes ? new TextDecoder().decode(bytes) : undefined
   const forms = new Map<string, Made>()
   function make(key: string, form: Form): Made {
     const packed = template === undefined ? pack(whole, form) : nameBytes(template, form)
     const sent = packed.then((ready) => {
       made.sent = ready
+      if (form === 'br') whole = ready.whole
       return ready
     })
     const made: Made = { sent, asked: 0 }
@@ -67,12 +71,12 @@ export function readyAnswer(
   }
   /** Later visitors of a page that many read get a smaller form. */
   async function packTighter(made: Made, form: 'br' | Dictionary): Promise<void> {
-    const body = await (form === 'br' ? compressMore(whole.text) : compressMoreWith(form, whole.text))
+    const body = await (form === 'br' ? compressMore(whole.text()) : compressMoreWith(form, whole.text()))
     if (body.length < (await made.sent).body.length) made.sent = { body, whole }
   }
   return {
     status,
-    size: whole.text.length * (template === undefined ? 1 : MOST_FORMS),
+    size: bytes.length * (template === undefined ? 1 : MOST_FORMS),
     headers,
     differs,
     send(form) {
@@ -86,11 +90,19 @@ export function readyAnswer(
   }
 }
 
+/** Once a page is compressed, only that form is kept, a fifth of its bytes. Unpacking it takes 0.3 ms. */
 async function pack(whole: Dictionary, form: Form): Promise<Sent> {
-  if (!form) return { body: whole.text, whole }
-  const body = typeof form === 'string' ? compress(whole.text, form) : compressWith(form, whole.text)
-  return { body: await body, whole }
+  const text = whole.text()
+  if (!form) return { body: text, whole }
+  if (typeof form === 'object') return { body: compressWith(form, text), whole }
+  const body = await compress(text, form)
+  return { body, whole: form === 'br' ? dictionaryOf(() => unpack(body)) : whole }
 }
+
+const always =
+  <T>(value: T) =>
+  () =>
+    value
 
 /**
  * Writes the size of the answer into the page, rounded up to 100 bytes. The figure itself changes the size by a few
@@ -99,7 +111,7 @@ async function pack(whole: Dictionary, form: Form): Promise<Sent> {
 async function nameBytes(text: string, form: Form): Promise<Sent> {
   let said = '10.0 kB'
   for (let attempt = 1; ; attempt++) {
-    const sent = await pack(dictionaryOf(text.replaceAll(PAGE_BYTES, said)), form)
+    const sent = await pack(dictionaryOf(always(encoder.encode(text.replaceAll(PAGE_BYTES, said)))), form)
     const actual = `${(Math.ceil(sent.body.length / 100) / 10).toFixed(1)} kB`
     if (actual === said || attempt === MOST_ATTEMPTS) return sent
     said = actual
