@@ -68,8 +68,8 @@ export function compressMore(content: Uint8Array): Promise<Uint8Array<ArrayBuffe
 export const unpack = (packed: Uint8Array): Uint8Array<ArrayBuffer> => brotliDecompressSync(packed)
 
 const brotliOptions = (content: Uint8Array, quality: number) => ({
-  // Bytes. A page fits, so its two halves need not be joined.
-  chunkSize: 32_768,
+  // Bytes. The compressed page fits, so its pieces need not be joined.
+  chunkSize: (content.length >> 2) + 1024,
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
