@@ -8,11 +8,9 @@ import type { Plugin } from 'vite'
  * function is as young as the page.
  */
 export function youngFunctions(): Plugin {
-  return {
-    name: 'young-functions',
-    renderChunk: (code) => ({
-      code: code.replace(/(?<=\.[\w$]+ = )function\b/g, 'globalThis && function'),
-      map: null,
-    }),
-  }
+  return { name: 'young-functions', renderChunk: (code) => ({ code: withYoungFunctions(code), map: null }) }
+}
+
+export function withYoungFunctions(code: string): string {
+  return code.replace(/(?<=\.[\w$]+ = )function\b/g, 'globalThis && function')
 }
