@@ -51,6 +51,7 @@ export async function printThroughput(
     '/search?query=word',
   ]
   const searches: string[][] = []
+  for (const address of addresses) await loadNew(server, (count) => `${address}${1000 + count}`)
   for (const address of addresses)
     searches.push([
       `${address}…`,
