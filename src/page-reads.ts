@@ -217,6 +217,7 @@ function timesToText(value: unknown): unknown {
   const known = texts.get(value)
   if (known !== undefined) return known
   const text = hasTimes(value) ? withTextTimes(value) : value
+  // An entry for itself would keep the object in memory until a full garbage collection (decision 0026).
   if (text !== value) texts.set(value, text)
   return text
 }

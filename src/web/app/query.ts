@@ -15,10 +15,13 @@ export function parseQuery(query: string): RawQuery {
 
 export function formatQuery(search: RawQuery): string {
   const params = new URLSearchParams()
+  const add = (name: string, value: unknown) => {
+    if (value !== undefined && value !== null && value !== '') params.append(name, String(value))
+  }
+  // A list of jobs has a hundred such addresses, and most of their values are missing.
   for (const [name, value] of Object.entries(search)) {
-    for (const item of [value].flat()) {
-      if (item !== undefined && item !== null && item !== '') params.append(name, String(item))
-    }
+    if (Array.isArray(value)) for (const item of value) add(name, item)
+    else add(name, value)
   }
   const query = params.toString()
   return query && `?${query}`
