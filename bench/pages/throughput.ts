@@ -160,8 +160,8 @@ function send(options: autocannon.Options): Promise<{ times: number[]; answers: 
   return new Promise((resolve, reject) => {
     const times: number[] = []
     const started = performance.now()
-    const sending = autocannon(options, (error, { requests, non2xx }) =>
-      error ? reject(error) : resolve({ times, answers: requests.total, failed: non2xx }),
+    const sending = autocannon(options, (error, result) =>
+      error ? reject(error) : resolve({ times, answers: result.requests.total, failed: result.non2xx }),
     )
     sending.on('response', (_client, _status, _bytes, time) => {
       if (performance.now() - started > OPENING) times.push(time)

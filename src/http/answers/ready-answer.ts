@@ -99,6 +99,7 @@ async function pack(whole: Dictionary, form: Form): Promise<Sent> {
   return { body, whole: form === 'br' ? dictionaryOf(() => unpack(body)) : whole }
 }
 
+/** Written inside `readyAnswer`, the function would keep the value as long as the answer. */
 const always =
   <T>(value: T) =>
   () =>

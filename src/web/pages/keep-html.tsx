@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { isEnglish } from '../../shared/language/words.ts'
+import type { RenderedPage } from '../../shared/rendering.ts'
 import { joinUtf8 } from '../../shared/text.ts'
 import { HOUR } from '../../shared/time.ts'
 import { type Site, SiteContext } from '../app/site.tsx'
@@ -11,8 +12,7 @@ import { linkInTokPisin } from './in-tok-pisin.ts'
 
 /** `html`: in UTF-8. */
 type KeptHtml = { html: Uint8Array; islands: readonly string[] }
-/** `html`: pieces one after another. */
-type PageHtml = { html: (string | Uint8Array)[]; islands: readonly string[] }
+type PageHtml = { html: RenderedPage['html']; islands: readonly string[] }
 /** By the data that a part shows, so that a part is forgotten with its data. Only forms of the current hour are kept. */
 type Parts = WeakMap<object, { hour: number; forms: Map<string, KeptHtml> }>
 
