@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -22,6 +24,25 @@ test('compressed content decompresses to the original', async () => {
   const text = new TextEncoder().encode('painim wok '.repeat(500))
   expect(brotliDecompressSync(await compress(text, 'br')).equals(text)).toBe(true)
   expect(gunzipSync(await compress(text, 'gzip')).equals(text)).toBe(true)
+})
+
+/** Each turn compresses 40 kB, and fills 0.8 MB with objects, so that the young ones are collected. */
+const PROGRAM = `
+  import { randomBytes } from 'node:crypto'
+  const { compress } = await import(process.argv[1])
+  const text = randomBytes(40_000)
+  const before = process.memoryUsage().arrayBuffers
+  for (let turn = 0; turn < 200; turn++) {
+    await compress(text, turn % 2 ? 'br' : 'gzip')
+    for (let index = 0; index < 100; index++) new Array(1000).fill(index)
+  }
+  console.log((process.memoryUsage().arrayBuffers - before) / 200)
+`
+
+test('compressing leaves no more than a small piece in memory until the next full garbage collection', () => {
+  const module = join(import.meta.dirname, 'compression.ts')
+  const options = ['--max-semi-space-size=1', '--input-type=module', '-e', PROGRAM, module]
+  expect(Number(execFileSync(process.execPath, options, { encoding: 'utf8' }))).toBeLessThan(6000)
 })
 
 const long = { words: 'painim wok '.repeat(500) }

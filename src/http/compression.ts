@@ -46,12 +46,24 @@ const zip = promisify(gzip)
 const QUICK = 128_000
 
 /**
+ * Bytes. Until the next full garbage collection, Node keeps the first piece of each compressed content, and the block of
+ * memory that it is part of. Joining more pieces costs nothing that can be measured.
+ */
+const PIECE = 4096
+// Bytes of a block that buffers share. Buffers of at least half of it have memory of their own, so a piece holds nothing
+// but itself, and a kept page no more than its length.
+Buffer.poolSize = 2 * PIECE
+
+/**
  * Compresses content. Brotli turns a page of 88 kB into 16.6 kB with quality 5, in 2 ms, and into 16.3 kB with quality 8
  * in another thread, in 4 ms.
  */
 export async function compress(content: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const isQuick = content.length <= QUICK
-  if (encoding === 'gzip') return isQuick ? gzipSync(content) : zip(content)
+  if (encoding === 'gzip') {
+    const options = { chunkSize: PIECE }
+    return isQuick ? gzipSync(content, options) : zip(content, options)
+  }
   const options = brotliOptions(content, isQuick ? 5 : 8)
   return isQuick ? brotliCompressSync(content, options) : brotli(content, options)
 }
@@ -68,8 +80,7 @@ export function compressMore(content: Uint8Array): Promise<Uint8Array<ArrayBuffe
 export const unpack = (packed: Uint8Array): Uint8Array<ArrayBuffer> => brotliDecompressSync(packed)
 
 const brotliOptions = (content: Uint8Array, quality: number) => ({
-  // Bytes. The compressed page fits, so its pieces need not be joined.
-  chunkSize: (content.length >> 2) + 1024,
+  chunkSize: PIECE,
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,

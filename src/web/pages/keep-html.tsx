@@ -10,11 +10,12 @@ import { PicturesContext } from '../components/surfaces/avatar.tsx'
 import { IslandsContext } from '../islands/island.tsx'
 import { linkInTokPisin } from './in-tok-pisin.ts'
 
-/** `html`: in UTF-8. */
-type KeptHtml = { html: Uint8Array; islands: readonly string[] }
 type PageHtml = { html: RenderedPage['html']; islands: readonly string[] }
-/** By the data that a part shows, so that a part is forgotten with its data. Only forms of the current hour are kept. */
-type Parts = WeakMap<object, { hour: number; forms: Map<string, KeptHtml> }>
+/**
+ * By the data that a part shows, so that a part is forgotten with its data. Only forms of the current hour are kept, and
+ * only when they are asked for again, because most searches are made once: until then a form is undefined.
+ */
+type Parts = WeakMap<object, { hour: number; forms: Map<string, PageHtml | undefined> }>
 
 /** Bytes of all parts. Beyond it all are forgotten, which costs less than knowing which is the oldest. */
 const MOST = 24_000_000
@@ -28,7 +29,7 @@ const PLACE = '<!--kept-->'
 /** Returns the HTML of a page, and the islands in it. Kept parts are not rendered again: they are pieces of it. */
 export function renderHtml(site: Site, content: ReactNode, most = MOST): PageHtml {
   const islands = new Set<string>()
-  const inside: Uint8Array[] = []
+  const inside: PageHtml['html'][] = []
   const around = renderToString(
     <SiteContext.Provider value={site}>
       <IslandsContext.Provider value={islands}>
@@ -38,38 +39,42 @@ export function renderHtml(site: Site, content: ReactNode, most = MOST): PageHtm
   )
   const html = isEnglish() ? around : linkInTokPisin(around)
   return {
-    html: html.split(PLACE).flatMap((text, index) => [text, inside[index] ?? '']),
+    html: html.split(PLACE).flatMap((text, index) => [text, ...(inside[index] ?? [])]),
     islands: [...islands],
   }
 }
 
-/** Returns the function behind `Kept`, which adds kept parts to `inside` in the order in which they are rendered. */
-function createKeep(site: Site, islands: Set<string>, inside: Uint8Array[], most: number): KeepHtml {
+/** Returns the function behind `Kept`, which adds parts to `inside` in the order in which they are rendered. */
+function createKeep(site: Site, islands: Set<string>, inside: PageHtml['html'][], most: number): KeepHtml {
   const hour = Math.floor(site.now.getTime() / HOUR)
   return (data, variant, part) => {
     const earlier = parts.get(data)
-    const { forms } = earlier?.hour === hour ? earlier : { forms: new Map<string, KeptHtml>() }
+    const { forms } = earlier?.hour === hour ? earlier : { forms: new Map<string, PageHtml | undefined>() }
     const key = `${isEnglish()} ${site.savesData} ${variant}`
-    const known = forms.get(key)
-    const kept = known ?? renderPart(site, part, most)
-    if (!known) {
-      length += kept.html.length
-      if (length > most) {
-        parts = new WeakMap()
-        length = 0
-      }
-      forms.set(key, kept)
+    const shown = forms.get(key) ?? renderPart(site, part, most)
+    if (!forms.get(key)) {
+      forms.set(key, forms.has(key) ? keep(shown, most) : undefined)
       parts.set(data, { hour, forms })
     }
-    for (const name of kept.islands) islands.add(name)
-    inside.push(kept.html)
+    for (const name of shown.islands) islands.add(name)
+    inside.push(shown.html)
     return PLACE
   }
 }
 
 /** A part is rendered as for a visitor without a login, and may have kept parts in it. */
-function renderPart(site: Site, part: Parameters<KeepHtml>[2], most: number): KeptHtml {
+function renderPart(site: Site, part: Parameters<KeepHtml>[2], most: number): PageHtml {
   const shown = <PicturesContext.Provider value={!site.savesData}>{part()}</PicturesContext.Provider>
-  const { html, islands } = renderHtml({ ...site, accounts: {} }, shown, most)
-  return { html: joinUtf8(html), islands }
+  return renderHtml({ ...site, accounts: {} }, shown, most)
+}
+
+/** Returns the part with its HTML as one piece in UTF-8. */
+function keep({ html, islands }: PageHtml, most: number): PageHtml {
+  const joined = joinUtf8(html)
+  length += joined.length
+  if (length > most) {
+    parts = new WeakMap()
+    length = 0
+  }
+  return { html: [joined], islands }
 }
