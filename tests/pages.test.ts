@@ -246,6 +246,13 @@ describe('a page with a session', () => {
 })
 
 describe('files', () => {
+  test('of scripts are asked for before the style arrives', async () => {
+    const { text } = await get('/login')
+    const [script, style] = [text.indexOf('<script data-files='), text.indexOf('<style data-file=')]
+    expect(script).toBeGreaterThan(0)
+    expect(style).toBeGreaterThan(script)
+  })
+
   test('of the build may be cached for ever, and are compressed in advance', async () => {
     const { text } = await get('/login')
     const [, list = ''] = /data-files="([^"]+)"/.exec(text) ?? []

@@ -34,7 +34,7 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
       const entry = islands ? 'src/web/islands/entry.tsx' : 'src/web/dashboards/entry.tsx'
       const style = islands ? 'src/web/app/styles.css' : 'src/web/dashboards/dashboards.css'
       return {
-        head: `<link rel="stylesheet" href="/${style}">`,
+        head: [`<link rel="stylesheet" href="/${style}">`],
         body: `<script type="module">${REFRESH}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`,
         scripts: [hashSource(REFRESH)],
         styles: [],

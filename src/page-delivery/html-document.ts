@@ -11,7 +11,7 @@ import { escapeHtml, joinUtf8 } from '../shared/text.ts'
 type Page = Pick<RenderedPage, 'head' | 'html' | 'state' | 'style' | 'words'> & { language: Language }
 /** Tags at the end of the head and of the body, and the hashes of the scripts and styles inside them. */
 export type Tags = {
-  head: string | Uint8Array
+  head: readonly (string | Uint8Array)[]
   body: string
   scripts: readonly string[]
   styles: readonly string[]
@@ -35,7 +35,7 @@ export function composeDocument(
   const data = `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>${wordsTag(words)}`
   return joinUtf8([
     start + ownStyle,
-    tags.head,
+    ...tags.head,
     `</head><body><div id="${APP_ELEMENT}">`,
     ...html,
     `</div>${data}${tags.body}</body></html>`,

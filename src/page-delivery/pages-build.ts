@@ -140,8 +140,12 @@ function pageTags({ pages, styleElement, hashes }: Assets, islands: readonly str
   })
   const rules = page.savesData ? '' : `<script type="speculationrules">${PREFETCH_RULES}</script>`
   return {
-    head: page.isStyleKept ? `<link rel="stylesheet" href="${pages.style}">` : styleElement,
-    body: startTag(pages, files, page) + rules,
+    // The start script is first because it would wait for the style.
+    head: [
+      startTag(pages, files, page),
+      page.isStyleKept ? `<link rel="stylesheet" href="${pages.style}">` : styleElement,
+    ],
+    body: rules,
     scripts: page.savesData ? [hashes.start] : [hashes.start, hashes.rules],
     styles: page.isStyleKept ? [] : [hashes.pageStyle],
   }
@@ -159,7 +163,7 @@ function dashboardTags(manifest: Manifest, page: Dressed): Tags {
   const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" href="${href}">`)
   // The script comes at the end because it has to find the page's data.
   return {
-    head: [...links, ...preloads].join(''),
+    head: [...links, ...preloads],
     body: `<script type="module" src="${scripts[0]}"></script>`,
     scripts: [],
     styles: [],

@@ -1,6 +1,7 @@
 /**
- * Runs in the browser, inside the page. Loads the page's script without delaying the visible content, and delays
- * actions that need the script until it is loaded. With Save-Data, on 2G or on a text-only page it loads nothing
+ * Runs in the browser, in the head of the page. Asks for the page's script at once, with low priority, so that it
+ * arrives after the visible content; runs it when the page is there; and delays actions that need the script until it
+ * has run. With Save-Data, on 2G or on a text-only page it loads nothing
  * before the visitor uses such an action. It is a function so that it is type-checked and linted like other code; it
  * must not use anything from outside.
  */
@@ -22,6 +23,11 @@ function startScript() {
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       )
     }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+    else run()
+  }
+
+  function run() {
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'module',
