@@ -40,6 +40,8 @@ import { judged, readQueries } from './unseen/judge.ts'
 import { LAST_HARDER_QUERIES, LAST_PLAIN_QUERIES } from './unseen/last-queries.ts'
 import { LATER_QUERIES } from './unseen/later-queries.ts'
 import { NEWEST_QUERIES, SEALED_QUERIES } from './unseen/newest-queries.ts'
+import { NEXT_HARDER_QUERIES } from './unseen/next-harder-queries.ts'
+import { NEXT_PLAIN_QUERIES } from './unseen/next-plain-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { OFFICE_HARDER_QUERIES, OFFICE_PLAIN_QUERIES } from './unseen/office-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
@@ -47,7 +49,7 @@ import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-querie
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['last plain', 'last harder', 'fresh plain', 'fresh harder']
+const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -194,6 +196,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'last harder': judged(readQueries(LAST_HARDER_QUERIES), cvs),
       'fresh plain': judged(readQueries(FRESH_PLAIN_QUERIES), cvs),
       'fresh harder': judged(readQueries(FRESH_HARDER_QUERIES), cvs),
+      'next plain': judged(readQueries(NEXT_PLAIN_QUERIES), cvs),
+      'next harder': judged(readQueries(NEXT_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,
