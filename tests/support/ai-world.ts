@@ -29,6 +29,12 @@ export function seededTerms(): Term[] {
     '0193_ai_search_names_of_offices.sql',
     '0196_ai_search_call_centre.sql',
     '0197_ai_search_everyday_searches.sql',
+    '0198_ai_search_names_of_mining.sql',
+    '0199_ai_search_names_of_farms.sql',
+    '0202_ai_search_names_of_professions.sql',
+    '0203_ai_search_names_of_everyday.sql',
+    '0205_ai_search_names_of_officers.sql',
+    '0204_ai_search_names_of_tokpisin.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -32,7 +32,7 @@ const SPELLINGS: [RegExp, string][] = [
 /** Words that end with s but are not plurals. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 
-const WORD = /c\+\+|c#|\.net\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
+const WORD = /c\+\+|c#|\.net\b|\b[a-z]\/[a-z]\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
 
 /**
  * Returns the words of a text in the form used for comparison. Keeps function words, because their positions matter for
@@ -43,9 +43,16 @@ export function wordsOf(text: string): Word[] {
   const isSentence = isTokPisin(text)
   for (const match of text.matchAll(WORD)) {
     const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && isBeforeJob(text, match.index))
+    const isSafety = match[0] === 'SHE' && isBeforeJob(text, match.index)
     const isBooks = /^accounts$/i.test(match[0]) && isBeforeManager(text, match.index)
     const inSentence = isSentence ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
-    const term = isTrade ? 'ict' : isBooks ? 'accounting' : (inSentence ?? termOf(match[0]))
+    const term = isTrade
+      ? 'ict'
+      : isSafety
+        ? 'hse'
+        : isBooks
+          ? 'accounting'
+          : (inSentence ?? termOf(match[0]))
     words.push({
       term,
       typed: match[0].toLowerCase(),
@@ -65,7 +72,7 @@ const OF_CUSTOMERS =
   /\b(?:key|major|national|strategic|corporate|global|regional|client|customer|partner)\s+$/i
 
 function isBeforeJob(text: string, start: number): boolean {
-  const next = termOf(/^it\s+(\p{L}+)/iu.exec(text.slice(start))?.[1] ?? '')
+  const next = termOf(/^(?:it|she)\s+(\p{L}+)/iu.exec(text.slice(start))?.[1] ?? '')
   return isVagueHead(next) || AFTER_IT.has(next)
 }
 
@@ -92,7 +99,7 @@ function readTerm(word: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['’]s$/, '')
+    .replace(/['’]s$|\//g, '')
   const english = TOK_PISIN.get(term) ?? SHORT_FORMS.get(term)
   if (english !== undefined) return english
   for (const [pattern, by] of SPELLINGS) {
@@ -112,17 +119,23 @@ function singular(term: string): string {
   return term.slice(0, -1)
 }
 
+/** A short form that is written with or without a full stop: 'maint. supervisor'. */
+export const isShortForm = (typed: string): boolean => typed.length <= LONGEST_SHORT && SHORT_FORMS.has(typed)
+const LONGEST_SHORT = 5
+
 export function isFunctionWord(term: string): boolean {
   return FUNCTION_WORDS.has(term)
 }
 
 const isAmbiguous = (word: string): boolean =>
-  (word.length === 2 && /^it$/i.test(word)) || (word.length === 8 && /^accounts$/i.test(word))
+  (word.length === 2 && /^it$/i.test(word)) ||
+  word === 'SHE' ||
+  (word.length === 8 && /^accounts$/i.test(word))
 
 /** The words of a phrase that are compared, in order: all except function words. */
 export function termsOf(text: string): string[] {
   const words = text.match(WORD) ?? []
-  // Only 'it' and 'accounts' have another meaning before some words, so only a text with them needs `wordsOf`.
+  // Only 'it', 'SHE' and 'accounts' have another meaning before some words, so only a text with them needs `wordsOf`.
   const terms = words.some(isAmbiguous) ? wordsOf(text).map(({ term }) => term) : words.map(termOf)
   return terms.filter((term) => !FUNCTION_WORDS.has(term))
 }

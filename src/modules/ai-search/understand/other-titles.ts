@@ -1,7 +1,7 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { keyOf } from '../../occupations/normalise.ts'
 import type { WantedSkill } from './intent.ts'
-import { isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
+import { isBreak, partAt, type Reading, type Span, termAt } from './reading.ts'
 
 /** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
 const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
@@ -40,7 +40,7 @@ export function isAbility(reading: Reading, first: number): boolean {
 function isQualification(reading: Reading, index: number): boolean {
   const { start = 0, end = 0 } = reading.words[index] ?? {}
   const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
-  return isShort && isRead(reading, index - 1) && !isBreak(reading, index - 1)
+  return isShort && partAt(reading, index - 1)?.chip !== undefined && !isBreak(reading, index - 1)
 }
 
 /** After 'or' in a list of certificates: 'with ACCA or CPA'. */

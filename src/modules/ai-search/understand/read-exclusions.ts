@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
+import { isFiller, isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import {
@@ -20,7 +20,7 @@ const NEGATIONS = new Set('not no except excluding without never non nogat outsi
 const ONLY_OF_PLACES = 'outside'
 /** 'not only' reverses a negation; 'no experience' is a level. */
 const NOT_NEGATED = new Set(
-  'only experience more less later problem matter necessarily required longer'.split(' '),
+  'only experience more less later problem matter necessarily required longer apply'.split(' '),
 )
 /** 'no MYOB needed' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary'])
@@ -37,7 +37,7 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
   let next = reading
   for (let index = 0; index < reading.words.length; index++) {
     if (isRead(next, index) || !NEGATIONS.has(termAt(next, index))) continue
-    if (OF_OTHERS.has(next.words[index - 1]?.typed ?? '')) continue
+    if (OF_OTHERS.has(next.words[index - 1]?.typed ?? '') || JOINERS.has(termAt(next, index + 1))) continue
     const span = [index, endOf(next, index, lists)] as const
     const terms = meantBy(next, [index + 1, span[1]])
     const optional = [span[1], span[1] + 1].find((at) => OPTIONAL.has(next.words[at]?.typed ?? ''))
@@ -49,7 +49,8 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
 }
 
 function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon, places }: Lists): Reading {
-  if (terms.every(isQuality)) return ignoring(reading, span, NO_CV_SHOWS)
+  if (terms.some(isQuality) && terms.every((term) => isQuality(term) || isFiller(term)))
+    return ignoring(reading, span, NO_CV_SHOWS)
   const place = places.find(terms, true)
   if (place) return withoutPlaces(reading, span, place, places)
   if (termAt(reading, span[0]) === ONLY_OF_PLACES) return reading
@@ -89,6 +90,8 @@ function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): 
   // 'no interns or students'
   while (learner > 0 && ENDS.has(termAt(reading, learner + 1)) && isLearner(learner + 2)) learner += 2
   if (learner > 0) return learner
+  const quality = qualityAfter(reading, negation, farthest)
+  if (quality) return quality
   for (let last = farthest; last > negation; last--) {
     const terms = meantBy(reading, [negation + 1, last])
     if (terms.length === 0 || isFunctionWord(termAt(reading, last))) continue
@@ -96,6 +99,18 @@ function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): 
   }
   return farthest
 }
+
+/** 'no drunkards driver': the quality ends the exclusion. */
+function qualityAfter(reading: Reading, negation: number, farthest: number): number | undefined {
+  const isIn = (index: number) => index <= farthest && isQuality(termAt(reading, index))
+  let index = negation + 1
+  while (index < farthest && isEmpty(termAt(reading, index))) index++
+  if (!isIn(index)) return undefined
+  while (isIn(index + 1)) index++
+  return index
+}
+
+const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term)
 
 function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
   const key = keyOf(terms)

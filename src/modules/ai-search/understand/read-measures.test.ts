@@ -70,6 +70,8 @@ test.each([
 describe('numbers', () => {
   test.each([
     ['K80k', { min: null, max: 80_000 }],
+    ['K45,000 p.a.', { min: null, max: 45_000 }],
+    ['K350 f/n', { min: null, max: 9_100 }],
     ['under 50k', { min: null, max: 50_000 }],
     ['K1,200 a fortnight', { min: null, max: 31_200 }],
     ['K900 pf', { min: null, max: 23_400 }],
@@ -104,4 +106,34 @@ describe('numbers', () => {
     expect(understand('cook who can start next week').availableWithin).toBe(7)
     expect(understand('English teacher high school').education).toBeUndefined()
   })
+})
+
+test('several posts and several classes of a licence are read', () => {
+  expect(chips('5 (five) security guards')).toEqual(['role: Security Guard'])
+  expect(chips('nidim tripela sekuriti')).toEqual(['role: Security Guard'])
+  expect(chips('1 cook, 2 cleaners')).toEqual(['role: Cook', 'role: Cleaner'])
+  expect(understand('driver class 2,3,4').licences).toEqual([2, 3, 4])
+})
+
+test.each([
+  ['Snr accountant', 'senior'],
+  ['second year apprentice electrician', 'entry'],
+])('a level is read in short: %s', (text, level) => {
+  expect(understand(text).level).toBe(level)
+})
+
+test('a school leaver is a beginner, not a job', () => {
+  expect(understand('grade 10 leaver')).toMatchObject({ roles: [], level: 'entry' })
+})
+
+test.each(['grade 3, 4 and 5 teacher', 'gr 3/4 teacher'])('the grades taught are read: %s', (text) => {
+  expect(chips(text)).toContain('role: Primary School Teacher')
+})
+
+test('a quality ends an exclusion', () => {
+  expect(chips('no drunkards driver')).toContain('role: Driver')
+  expect(chips('driver does not chew buai')).toEqual([
+    'role: Driver',
+    'does not chew buai - CVs do not say this: ask in the interview',
+  ])
 })

@@ -145,6 +145,8 @@ function readPay([all, most, least, first = '', second, period]: RegExpMatchArra
   const amounts = [first, second].flatMap((typed) =>
     typed ? [amountOf(typed, `${first}${second ?? ''}`)] : [],
   )
+  // 'K9 handler'
+  if (/^k9$/i.test(all.trim())) return undefined
   if (!saysMoney || amounts.some((amount) => amount < 1)) return undefined
   const times = periodsOf(period, Math.max(...amounts))
   if (times === undefined) return undefined
@@ -200,8 +202,8 @@ function readNotice([, nextWeek, nextMonth, count = '1', unit = '']: RegExpMatch
   return { wants: { availableWithin: days }, label: `available within ${plural(days, 'day')}` }
 }
 
-function readLicences([, one, other]: RegExpMatchArray): Measure {
-  const licences = [one, other].flatMap((typed) => (typed ? [Number(typed)] : []))
+function readLicences([, ...classes]: RegExpMatchArray): Measure {
+  const licences = classes.flatMap((typed) => (typed ? [Number(typed)] : []))
   return { wants: { licences }, label: `licence class ${licences.join(', ')}` }
 }
 

@@ -1,10 +1,10 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
-import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
-import { type Title, withSkill, withTitles } from './read-titles.ts'
+import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
 import {
   intentOf,
   isBreak,
@@ -13,6 +13,7 @@ import {
   phraseEnd,
   type Reading,
   type Span,
+  saidAs,
   termAt,
   withPart,
 } from './reading.ts'
@@ -30,7 +31,7 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   const titles: Title[] = []
   let next = reading
   for (let first = 0; first < reading.words.length; first++) {
-    const longest = longestAt(reading, first, lists)
+    const longest = withObjectBehind(reading, first, lists) ?? longestAt(reading, first, lists)
     const found = longest && 'role' in longest ? longest : (sharedHeadAt(reading, first, lists) ?? longest)
     if (!found) continue
     if ('role' in found) titles.push({ span: found.span, terms: found.role })
@@ -90,10 +91,40 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
 }
 
 /** A 'nurse for our aid post' is no nurse aide, but a 'driver for our bus' is a bus driver. */
+const OWNERS = new Set(['our', 'my', 'for'])
 function isCut(reading: Reading, first: number, last: number): boolean {
-  const isOfOwner = reading.words.slice(first, last).some(({ term }) => term === 'our' || term === 'my')
+  const isOfOwner = reading.words.slice(first, last).some(({ term }) => OWNERS.has(term))
   return isOfOwner && !isBreak(reading, last) && !isFunctionWord(termAt(reading, last + 1))
 }
+
+/** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before what it is of. */
+function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
+  const head = termAt(reading, first)
+  if (isRead(reading, first) || !(isVagueHead(head) || head === 'teacher')) return undefined
+  const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
+  const between = reading.text.slice(reading.words[first]?.end, reading.words[first + 1]?.start)
+  const isJoined = BEFORE_OBJECTS.has(termAt(reading, first + 1)) && !isBreak(reading, first)
+  const isListedSo = isVagueHead(head) && /^(?:\s[-–—]|,)\s$/.test(between)
+  if (isQualified || !(isJoined || isListedSo)) return undefined
+  const from = isJoined ? first + 2 : first + 1
+  for (let last = phraseEnd(reading, from, LONGEST_OBJECT); last >= from; last--) {
+    if (isFunctionWord(termAt(reading, last))) continue
+    const object = meantBy(reading, [from, last])
+    const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)
+    // 'supervisor, electrician' are two jobs
+    const isOther = isListedSo && (last < reading.words.length - 1 || isTitle(lexicon, object))
+    // 'supavaisa bilong klina'
+    const named = termsOf(`${lexicon.aliases.get(keyOf(object))?.name ?? ''} ${head}`)
+    const listed = [role, named].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
+    if (!isOther && listed) return { span: [first, last], role: listed }
+  }
+  return undefined
+}
+const BEFORE_OBJECTS = new Set(['for', 'of', 'bilong', 'long'])
+const LONGEST_OBJECT = 4
+
+const isTitle = ({ aliases, titles }: Lexicon, terms: readonly string[]): boolean =>
+  aliases.has(keyOf(terms)) || titles.has(keyOf(terms))
 
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
 function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {

@@ -185,3 +185,44 @@ test.each([
 ])('%s: %s', (text, label) => {
   expect(jobsOf(text)).toEqual([label])
 })
+
+// Rule (AI search): Of several meanings of an abbreviation, the one near the other job of the search counts
+test.each([
+  ['doctor or HEO', ['Doctor', 'Health Extension Officer']],
+  ['HEO or nurse', ['Health Extension Officer', 'nurse']],
+  ['truck driver or HEO', ['Truck Driver', 'Heavy Equipment Operator']],
+])('%s', (text, labels) => {
+  expect(jobsOf(text)).toEqual(labels)
+})
+
+test('the owner of a job is its employer', () => {
+  expect(jobsOf("CEO's secretary")).toEqual(['Secretary'])
+})
+
+test('a specialist nurse is a nurse, and a number before a job is no part of it', () => {
+  expect(jobsOf('specialist nurse')).toEqual(['specialist nurse'])
+  expect(understand('level 5 electrician').roles[0]?.qualifiers).toEqual([])
+})
+
+test.each([
+  ['SHE officer', 'Safety Officer'],
+  ['QA/QC engineer', 'QC Engineer'],
+  ['NO or CHW', 'Community Health Worker'],
+  ['H/D fitter', 'Diesel Fitter'],
+  ['maint. supervisor', 'maint. supervisor'],
+])('words of small letters or with a stroke are read as abbreviations: %s', (text, label) => {
+  expect(jobsOf(text)).toEqual([label])
+})
+
+// Rule (AI search): A vague title takes its meaning from the words after 'for' or 'bilong': an operator for an excavator
+test.each([
+  ['operator for excavator', 'Heavy Equipment Operator'],
+  ['clerk for stores', 'Storeman'],
+  ['manager for our hotel', 'Hotel Manager'],
+  ['Manager - Human Resources', 'Human Resources Manager'],
+  ['Manager, Accounts', 'Finance Manager'],
+  ['teacher for primary school', 'Primary School Teacher'],
+  ['nurse for aid post', 'nurse'],
+])('%s: %s', (text, label) => {
+  expect(jobsOf(text)).toEqual([label])
+})

@@ -1,6 +1,6 @@
 import { guessJobs } from '../../occupations/guess-job.ts'
-import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
-import { linkTitle } from '../../occupations/link-title.ts'
+import { type Lexicon, NEAR, type Skill } from '../../occupations/lexicon.ts'
+import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
@@ -42,11 +42,21 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   for (const title of titles) {
     const before = joined.at(-1)
     const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
-    if (before && isNext && (isCompound(title) || before.terms.every(isRank)))
+    const isRanked = before?.terms.every((term) => isRank(term) || OF_A_FIELD.has(term))
+    if (before && isNext && (isCompound(title) || isRanked))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
-  return joined.reduce((next, title) => withTitle(next, title, lexicon), reading)
+  return joined.reduce((next, title) => {
+    const others = joined.filter((other) => other !== title)
+    if (isEmployer(next, title, others)) return ignoring(next, title.span, FOR_WHOM)
+    return withTitle(
+      next,
+      title,
+      others.map(({ terms }) => terms),
+      lexicon,
+    )
+  }, reading)
 }
 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'intern lawyer' a lawyer, 'driver mechanic' is either. */
@@ -55,14 +65,32 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
+/** "CEO's secretary" */
+function isEmployer({ words }: Reading, { span: [, last] }: Title, others: readonly Title[]): boolean {
+  return /['’]s$/.test(words[last]?.typed ?? '') && others.some(({ span }) => span[0] === last + 1)
+}
+
 /** Who teaches or leads people of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
 
-function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
+/** A 'specialist nurse' is a nurse. */
+const OF_A_FIELD = new Set(['specialist', 'consultant'])
+
+function withTitle(
+  reading: Reading,
+  title: Title,
+  others: readonly (readonly string[])[],
+  lexicon: Lexicon,
+): Reading {
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
-  const readings = roles.length === 0 ? lexicon.readings.get(keyOf(title.terms)) : undefined
-  if (readings) return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
+  const readings = lexicon.readings.get(keyOf(title.terms))
+  const isLater =
+    roles.length > 0 && (isAdvertisement(reading) || isAbility(reading, first) || isContext(reading, first))
+  if (readings && !isLater && !isEmployed(reading, first)) {
+    const said = saidElsewhere(reading, readings)
+    return withReadings(reading, title.span, besideOthers(said, others, lexicon), lexicon)
+  }
   const name = lexicon.aliases.get(keyOf(title.terms))?.name
   const isSaid = name !== undefined && roles.some(({ label }) => label === name)
   if (isSaid) return withPart(reading, title.span, { kind: 'role', label: name })
@@ -93,6 +121,24 @@ function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonl
   return named.length > 0 ? named : meanings
 }
 
+/** 'doctor or HEO' asks for a Health Extension Officer, 'truck driver or HEO' for an operator. */
+function besideOthers(
+  meanings: readonly string[],
+  others: readonly (readonly string[])[],
+  lexicon: Lexicon,
+): readonly string[] {
+  const jobsOf = (terms: readonly string[]) => linkTitle(lexicon, terms).links.map(([job]) => job)
+  const known = others.flatMap(jobsOf)
+  const near = meanings.map((meaning) =>
+    jobsOf(termsOf(meaning)).reduce(
+      (best, job) => Math.max(best, ...known.map((other) => nearness(lexicon, job, other))),
+      0,
+    ),
+  )
+  const nearest = Math.max(...near)
+  return nearest < NEAR ? meanings : meanings.filter((_, at) => near[at] === nearest)
+}
+
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
@@ -111,8 +157,10 @@ function withQualifiers(reading: Reading, { span: [first, last], terms }: Title)
   return { span: [from, last], terms: [...qualifiers, ...terms], core: terms }
 }
 
-function isQualifier(term: string): boolean {
-  return !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)
+export function isQualifier(term: string): boolean {
+  return (
+    !/^\d+$/.test(term) && !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)
+  )
 }
 
 /** The listed or guessed job of a title with the object after it: 'draiva bilong bas', 'tisa bilong liklik pikinini'. */

@@ -76,8 +76,8 @@ function nextContent(reading: Reading, from: number): number {
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
-  // 'mi painim kuk' looks for a cook
-  if (isFunctionWord(term)) return false
+  // 'mi painim kuk' looks for a cook, but a nanny 'looks after our toddlers'
+  if (isFunctionWord(term)) return term === 'look' && termAt(reading, index + 1) === 'after'
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
   return isForm && !isOfTitle
 }

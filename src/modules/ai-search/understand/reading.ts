@@ -1,4 +1,4 @@
-import { isFunctionWord, type Word, wordsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, isShortForm, type Word, wordsOf } from '../../occupations/normalise.ts'
 import type { Chip } from '../schema.ts'
 import { emptyIntent, type Intent, type WantedPlace, type WantedSkill } from './intent.ts'
 
@@ -109,8 +109,14 @@ export function meantBy({ words }: Reading, [first, last]: Span): string[] {
 /** Whether a punctuation mark between a word and the next one ends a phrase. */
 export function isBreak({ text, words }: Reading, before: number): boolean {
   const [left, right] = [words[before], words[before + 1]]
-  return !left || !right || /[,;:.!?()\n/]|\s[-–—]\s/.test(text.slice(left.end, right.start))
+  if (!left || !right) return true
+  const between = text.slice(left.end, right.start)
+  // 'QA/QC engineer'
+  if (between === '/' && ONE_FIELD.test(text.slice(left.start, right.end))) return false
+  if (between === '. ' && isShortForm(left.typed)) return false
+  return /[,;:.!?()\n/]|\s[-–—]\s/.test(between)
 }
+const ONE_FIELD = /^(?:qa\/qc|rn\/rm)$/i
 
 /** The last word of the phrase that starts at `first`: before a break, a word that was read, or `most` words. */
 export function phraseEnd(reading: Reading, first: number, most: number): number {

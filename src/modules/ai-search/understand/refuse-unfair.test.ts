@@ -51,3 +51,8 @@ describe('a harmless search that looks like such a request is not refused', () =
     expect(chips.filter(({ label }) => NEVER.test(label))).toEqual([])
   })
 })
+
+test('a listed job in capital letters is no unfair request', () => {
+  const { roles } = understandQuery('LAME for our hangar', onCvs('LAME'))
+  expect(roles).toMatchObject([{ label: 'Aircraft Mechanic' }])
+})

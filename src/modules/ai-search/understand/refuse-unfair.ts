@@ -74,10 +74,19 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
   // 'man bilong stretim kar' names a job
   if (follower === 'bilong' && people.has(term)) return undefined
+  // 'LAME' is a licensed engineer of aircraft
+  if (!isNegated && isAbbreviation(reading, first, lexicon)) return undefined
   // a "women's officer" works for women
   if (!isNegated && follower !== '' && /['’]s$/.test(typed)) return undefined
   if (LOOSE.has(term) && follower !== '' && !tails.has(follower)) return undefined
   return { span: [first, last], why: found.why }
+}
+
+/** A listed job in capital letters, in a text that also has small ones or hardly another word. */
+function isAbbreviation({ text, words }: Reading, index: number, { aliases }: Lexicon): boolean {
+  const { term = '', start = 0, end = 0 } = words[index] ?? {}
+  const isAlone = words.length <= 2 || text !== text.toUpperCase()
+  return isAlone && !people.has(term) && aliases.has(term) && /^[A-Z]{3,5}$/.test(text.slice(start, end))
 }
 
 /** 'treats sick animals', 'looks after old people': the people or animals that the work is for. */

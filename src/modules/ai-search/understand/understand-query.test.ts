@@ -78,7 +78,7 @@ describe('jobs', () => {
     ])
     expect(chips('truck driver and cook')).toEqual(['role: Truck Driver', 'role: Cook'])
     expect(chips('stores and logistics supervisor')).toEqual([
-      'role: Warehouse Supervisor',
+      'role: store supervisor',
       'role: Logistics Manager',
     ])
     expect(chips('nurse or midwife')).toEqual(['role: nurse', 'role: Midwife'])

@@ -44,7 +44,10 @@ const UNITS = 'years?|yrs?|weeks?|months?|days?|hours?|stars?|wheels?|bed(?:room
 export const POSTS = either(
   raw`\(?\b(?:${NUMBER})\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|people|persons?)\b\)?`,
   raw`\bx\s?\d{1,2}\b(?!\s?\d)`,
-  raw`\b\d{1,2}\s?(?:x|nos?\.?)\s(?=\p{L})|\(\d{1,2}\)`,
+  raw`\b\d{1,2}\s?(?:x|nos?\.?)\s(?=\p{L})|(?:\b(?:${NUMBER})\s?)?\((?:${NUMBER})\)`,
+  raw`\b(?:\d{1,2}\s|(?:wan|tu|tri|fo|foa|faiv|faip|sikis|seven|et|nain|ten))pela\b(?=\s\p{L})`,
+  // '1 cook, 2 cleaners'
+  raw`(?<=^\s*\d{1,2}\s[^\d.;\n]{3,40}[,&]\s?)\d{1,2}(?=\s(?!(?:${UNITS})\b)\p{L})`,
   raw`(?<=^\s*|\b${WISH}\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
 )
 
@@ -59,8 +62,9 @@ export const SIZE = joined(
 )
 
 const RUNG = [
-  raw`(?:grades?|gret|year|form)\s?(\d{1,2})`,
-  raw`(?:\s?(?:-|–|to|and|or|na|i go long|&|,)\s?(?:grade\s)?(\d{1,2}))?\b`,
+  raw`(?:grades?|gr\.?|gret|year|form)\s?(\d{1,2})`,
+  raw`(?:\s?(?:-|–|to|and|or|na|i go long|&|,|\/)\s?(?:grade\s)?(\d{1,2}))?`,
+  raw`(?:\s?(?:and|or|na|&|,|\/)\s?(\d{1,2}))?\b`,
 ].join('')
 /** The classes that are taught: 'teach maths in grade 11 and 12', 'grade 3 teacher'. Groups: first, last. */
 export const TAUGHT = either(
@@ -100,6 +104,12 @@ export const NOT_ON_CVS = either(
   raw`\b(?:${NUMBER})[- ]?stars?\b`,
   raw`\b(?:(?:no|without|clean)\s)?(?:criminal|police)\s(?:records?|history|convictions?|clearance)\b`,
   raw`\b(?:clean|good|safe)\s(?:(?:driving|safety|work)\s)?(?:records?|history)\b`,
+  [
+    raw`\b(?:does|do|must)\s?(?:not|n['’]t)\s(?:drink|smoke|chew)\b`,
+    raw`(?:\s(?:buai|betelnut|alcohol))?`,
+  ].join(''),
+  raw`\b(?:i\s)?no\s(?:ken|save|laik)\s(?:long\s)?(?:dring|smok|spak|kaikai buai)\b(?:\s(?:bia|buai|smok))?`,
+  raw`\bno\s(?:recruitment\s)?agenc(?:y|ies)\b`,
   raw`\b(?:no|without|zero)\s(?:traffic\s)?(?:accidents?|offences?|demerits?)\b`,
   raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
 )
@@ -108,9 +118,9 @@ export const NOT_ON_CVS = either(
 const AMOUNT = raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:k\b|thousand|kina|pgk))?`
 /** 'a fortnight', 'p/h', 'pf', 'yearly' */
 const PERIOD = [
-  raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p[afhmw]\b)|\s+(?=(?:hour|fortnight|month|week|year)\b)`,
+  raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p\.?[afhmw]\b)|\s+(?=(?:hour|fortnight|fn|f/n|month|week|year)\b)`,
   raw`|\s+(?=fortnightly|hourly|monthly|weekly|yearly|annual))`,
-  raw`(hour|hr|fortnight|fn|f/n|month|mth|week|wk|year|yr|annum|pa|pf|ph|pm|pw`,
+  raw`(hour|hr|fortnight|fn|f/n|month|mth|week|wk|year|yr|annum|p\.?a|pf|ph|pm|pw`,
   raw`|fortnightly|hourly|monthly|weekly|yearly|annually)\b`,
 ].join('')
 const AT_MOST = [
@@ -163,10 +173,12 @@ export const NOTICE = joined(
 const VALID = raw`(?:(?:valid|current|full|own|png)\s)*`
 const LICENCE = raw`(?:licen[cs]es?|permit)`
 
-/** Groups: one or two classes. */
+/** Groups: one to three classes. */
 export const LICENCE_CLASS = joined(
   raw`\b(?:${VALID}(?:(?:driver['’]?s?|driving)\s)?${LICENCE}\s(?:of\s)?)?`,
-  raw`(?:class|klas|klass)\s?([1-9])\b(?:\s?(?:,|and|&|or|\/)\s?([1-9])\b)?`,
+  raw`(?:class|klas|klass)\s?([1-9])\b(?:\s(?:or|and)\s(?:above|higher|up)\b)?`,
+  raw`(?:\s?(?:,|and|&|or|na|to|-|–|\/)\s?([1-9])\b)?`,
+  raw`(?:\s?(?:,|and|&|or|na|\/)\s?([1-9])\b)?`,
   raw`(?:\s(?:driver['’]?s?\s?|driving\s)?${LICENCE})?`,
 )
 export const DRIVERS_LICENCE = joined(raw`\b${VALID}(?:driver['’]?s?|driving)\s${LICENCE}\b`)
@@ -187,20 +199,24 @@ export const DEGREES = [
   [
     'certificate',
     'certificate',
-    either(raw`\b(?:trade )?certificate\b|\btvet\b`, raw`\b(?:grade (?:12|twelve)|year 12)\b`),
+    either(
+      raw`\b(?:trade )?cert(?:ificate)?\b(?:\s(?:[1-4]|i{1,3}|iv)\b)?|\btvet\b`,
+      raw`\b(?:grade (?:12|twelve)|year 12)\b`,
+    ),
   ],
   // but not 'teacher for our high school', 'English teacher high school'
   [
     'high-school',
     'high school',
     either(
-      raw`\bgrade (?:10|ten)\b`,
+      raw`\b(?:grade|gr\.?)\s?(?:10|ten)\b`,
       raw`(?<!\b(?:for|at|in|our|long|bilong|teachers?|tisa|principal)\s(?:\p{L}+\s){0,2})\bhigh school\b`,
     ),
   ],
 ] as const
 export const ENTRY_LEVEL = either(
-  raw`\b(?:entry[- ]level|no experience|fresh graduate|school leaver|graduate|junior|trainee)\b`,
+  raw`\b(?:entry[- ]level|no experience|fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee)\b`,
+  raw`\b(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year\b`,
 )
-export const SENIOR_LEVEL = either(raw`\b(?:senior|very experienced|highly experienced)\b`)
+export const SENIOR_LEVEL = either(raw`\b(?:senior|snr|sr|very experienced|highly experienced)\b`)
 export const EXPERIENCED = either(raw`\b(?:mid[- ]level|experienced)\b`)
