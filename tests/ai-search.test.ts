@@ -343,9 +343,9 @@ test('searches are logged only in words of our lists, because other words may be
 
 // Rule (AI search): Hired people are not counted
 test('people are counted without those who were hired', async () => {
-  await profiled({ job_title: 'Stevedore' })
-  await profiled({ job_title: 'Stevedore', status: 'hired' })
-  expect((await ask('stevedore')).totalMatches).toBe(1)
+  await profiled({ job_title: 'Piano Tuner' })
+  await profiled({ job_title: 'Piano Tuner', status: 'hired' })
+  expect((await ask('piano tuner')).totalMatches).toBe(1)
 })
 
 // Rule (AI search): People with a score below 40 are not shown; other searches are offered instead

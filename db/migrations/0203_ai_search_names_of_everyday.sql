@@ -172,7 +172,6 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Carpet Installers', 'vinyl layer; vinyl installer; lino layer; carpet fitter; carpet fixer; floor covering installer; vinyl floor layer; flooring installer; floor layer'),
   ('near', 'Carpet Installers', 'tiler; carpenter'),
   ('occupation', 'Roofers', 'roof fixer; roof repairer; roof repair man; roofing man; roofing worker; roofing iron fixer; gutter installer; gutter fixer; gutter man; roofing contractor; roof installer; thatched roof builder; morata roof builder; leaking roof repairer'),
-  ('near', 'Roofers', 'carpenter'),
   ('occupation', 'Glaziers', 'louvre fixer; louvre installer; louvre fitter; glass fixer; glass installer; glass fitter; window fixer; window fitter; window installer; fly screen maker; flyscreen maker; fly screen installer; fly wire fixer; shower screen installer; aluminium window fabricator; aluminium window installer'),
   ('occupation', 'Automotive Glass Installers and Repairers', 'windscreen fitter; windscreen installer; windscreen repairer; windscreen technician; car glass fitter; car window fixer; windscreen replacement technician'),
   ('near', 'Automotive Glass Installers and Repairers', 'panel beater; glazier'),

@@ -21,7 +21,7 @@ const PAIRS = [
   ['no', 'Mathematics and Science Teacher, Grades 9 to 12', 'education', 'Boilermaker Welder', 'trades'],
   ['no', 'Primary School Teacher', 'education', 'School Bus Driver', 'education'],
   ['same', 'Primary School Teacher', 'education', 'Mathematics and Science Teacher', 'education'],
-  ['near', 'Teacher', 'education', 'Lecturer in Food Science', 'education'],
+  ['same', 'Teacher', 'education', 'Lecturer in Food Science', 'education'],
   ['same', 'Midwife, Minj Rural Hospital', 'healthcare', 'Site Nurse', 'mining'],
   ['near', 'Midwife', 'healthcare', 'Community Health Workers, Hela (3 positions)', 'healthcare'],
   ['no', 'Registered Nurse', 'healthcare', 'Hospital Storeman', 'logistics'],
