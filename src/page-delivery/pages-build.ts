@@ -140,7 +140,7 @@ function pageTags({ pages, styleElement, hashes }: Assets, islands: readonly str
   })
   const rules = page.savesData ? '' : `<script type="speculationrules">${PREFETCH_RULES}</script>`
   return {
-    // The start script is first because it would wait for the style.
+    // A script after a linked style waits for that style, so the start script comes first.
     head: [
       startTag(pages, files, page),
       page.isStyleKept ? `<link rel="stylesheet" href="${pages.style}">` : styleElement,

@@ -42,17 +42,8 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   const isSentence = isTokPisin(text)
   for (const match of text.matchAll(WORD)) {
-    const isTrade = match[0] === 'IT' || (/^it$/i.test(match[0]) && isBeforeJob(text, match.index))
-    const isSafety = match[0] === 'SHE' && isBeforeJob(text, match.index)
-    const isBooks = /^accounts$/i.test(match[0]) && isBeforeManager(text, match.index)
     const inSentence = isSentence ? IN_SENTENCES.get(match[0].toLowerCase()) : undefined
-    const term = isTrade
-      ? 'ict'
-      : isSafety
-        ? 'hse'
-        : isBooks
-          ? 'accounting'
-          : (inSentence ?? termOf(match[0]))
+    const term = beforeJob(text, match[0], match.index) ?? inSentence ?? termOf(match[0])
     words.push({
       term,
       typed: match[0].toLowerCase(),
@@ -61,6 +52,14 @@ export function wordsOf(text: string): Word[] {
     })
   }
   return words
+}
+
+/** Returns the term of a word that means something else before a job: 'IT officer', 'SHE officer', 'accounts manager'. */
+function beforeJob(text: string, word: string, start: number): string | undefined {
+  if (word === 'IT' || (/^it$/i.test(word) && isBeforeJob(text, start))) return 'ict'
+  if (word === 'SHE' && isBeforeJob(text, start)) return 'hse'
+  if (/^accounts$/i.test(word) && isBeforeManager(text, start)) return 'accounting'
+  return undefined
 }
 
 /** Who manages accounts keeps the books, but a manager of key accounts looks after customers. */

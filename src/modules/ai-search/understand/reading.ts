@@ -111,7 +111,7 @@ export function isBreak({ text, words }: Reading, before: number): boolean {
   const [left, right] = [words[before], words[before + 1]]
   if (!left || !right) return true
   const between = text.slice(left.end, right.start)
-  // 'QA/QC engineer'
+  // the stroke in 'QA/QC engineer' ends nothing
   if (between === '/' && ONE_FIELD.test(text.slice(left.start, right.end))) return false
   if (between === '. ' && isShortForm(left.typed)) return false
   return /[,;:.!?()\n/]|\s[-–—]\s/.test(between)

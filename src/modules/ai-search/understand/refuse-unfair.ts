@@ -82,7 +82,7 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   return { span: [first, last], why: found.why }
 }
 
-/** A listed job in capital letters, in a text that also has small ones or hardly another word. */
+/** A listed job in capital letters. A text of more than two words must also have small letters. */
 function isAbbreviation({ text, words }: Reading, index: number, { aliases }: Lexicon): boolean {
   const { term = '', start = 0, end = 0 } = words[index] ?? {}
   const isAlone = words.length <= 2 || text !== text.toUpperCase()
