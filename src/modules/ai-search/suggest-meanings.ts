@@ -105,11 +105,12 @@ function nearNames(phrase: string, { aliases, skills, vocabulary }: Lexicon): Me
     const byLetters = (BY_LETTERS * 2 * common) / (letters.size + others.size)
     return Math.max(shared / whole / Math.max(1, form.length / own.length), byLetters)
   }
+  // each once, because an occupation stands behind each of its names
   const named = [
-    ...[...aliases.values()].map((one) => ({ ...one, kind: 'occupation' as const })),
-    ...[...skills.values()].map((one) => ({ ...one, kind: 'skill' as const })),
+    ...[...new Set(aliases.values())].map((one) => ({ ...one, kind: 'occupation' as const })),
+    ...[...new Set(skills.values())].map((one) => ({ ...one, kind: 'skill' as const })),
   ]
-  return [...new Set(named)]
+  return named
     .map(({ kind, name, forms }) => ({ kind, meaning: name, like: Math.max(0, ...forms.map(likeness)) }))
     .filter(({ like }) => like >= LEAST_LIKENESS)
     .sort((a, b) => b.like - a.like)
