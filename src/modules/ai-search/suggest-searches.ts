@@ -142,7 +142,7 @@ function completionsOf(query: string, lexicon: Lexicon): string[] {
 /** The names of jobs and their words. O*NET's own names of groups ('Light Truck Drivers') are left out. */
 function namesOfJobs({ aliases, occupations }: Lexicon): Map<string, string[]> {
   const groups = new Set(occupations.map(({ title }) => title))
-  const named = [...aliases.values()].filter(({ name }) => !groups.has(name))
+  const named = [...new Set(aliases.values())].filter(({ name }) => !groups.has(name))
   return new Map(named.map(({ name, forms }) => [name, forms[0] ?? []]))
 }
 
