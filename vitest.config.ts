@@ -4,12 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
 const inBrowsers = ['tests/browser/**']
+/** API tests that send thousands of calls. `npm run test:server` runs them once; `npm test` would take a minute longer. */
+const sweeps = ['tests/sweeps/*.test.ts']
 /** Tests that kill, stop and restart processes and servers. `npm run test:server` runs them on Debian. */
 const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgres/**/*.test.ts']
 
 /** The files that take longest. If one of them started last, its worker would work alone at the end. */
 const LONGEST =
-  /\/tests\/(checks|input|access|demo|backup|ai-search|ai-suggestions|notices|who-finds-me|unlocking)\.test\.ts$/
+  /\/tests\/(checks|input|access|demo|backup|ai-search|notices|who-finds-me|unlocking)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,6 +19,18 @@ class LongestFirst extends BaseSequencer {
     const first = others.filter(({ moduleId }) => LONGEST.test(moduleId))
     return [...first, ...others.filter((file) => !first.includes(file))]
   }
+}
+
+const onDatabase = {
+  pool: 'forks' as const,
+  // Loading the product again for each of 80 files took a third of the time.
+  isolate: false,
+  globalSetup: ['tests/support/global-setup.ts'],
+  setupFiles: ['tests/support/setup-test.ts', 'tests/support/cheap-passwords.ts'],
+  // No code runs long enough for its optimized form to be worth the compiling.
+  execArgv: ['--max-semi-space-size=16', '--no-opt', '--no-maglev'],
+  // A busy machine sends mails later.
+  expect: { poll: { timeout: 20_000 } },
 }
 
 export default defineConfig({
@@ -51,20 +65,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...onDatabase,
           name: 'api',
           include: apiTests,
-          exclude: [...withoutDatabase, ...inBrowsers, ...onMachines],
-          pool: 'forks',
-          // Loading the product again for each of 80 files took a third of the time.
-          isolate: false,
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/setup-test.ts', 'tests/support/cheap-passwords.ts'],
-          // No code runs long enough for its optimized form to be worth the compiling.
-          execArgv: ['--max-semi-space-size=16', '--no-opt', '--no-maglev'],
-          // A busy machine sends mails later.
-          expect: { poll: { timeout: 20_000 } },
+          exclude: [...withoutDatabase, ...inBrowsers, ...onMachines, ...sweeps],
         },
       },
+      { test: { ...onDatabase, name: 'sweeps', include: sweeps } },
       {
         test: {
           name: 'machines',

@@ -1,5 +1,6 @@
-// Runs the API tests on Debian's PostgreSQL instead of the embedded database, then the tests that need several servers:
-// a replica, a standby that takes over, two processes behind nginx, and the browser tests that look at every page.
+// Runs the API tests, and those that send thousands of calls, on Debian's PostgreSQL instead of the embedded database;
+// then the tests that need several servers: a replica, a standby that takes over, two processes behind nginx; and the
+// browser tests that look at every page.
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { countLine, type Outcome, printFailures, runPart } from './run-part.ts'
@@ -7,7 +8,7 @@ import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 mkdirSync('test-results', { recursive: true })
 const outcomes = [
-  await testOnServer(),
+  ...(await testOnServer()),
   await runPart({ script: 'test:machines', report: 'vitest' }),
   await runPart({ script: 'test:sweeps', report: 'playwright' }),
 ]
@@ -15,21 +16,19 @@ printFailures(outcomes)
 console.log(`\n${countLine(outcomes)}`)
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 
-async function testOnServer(): Promise<Outcome> {
+async function testOnServer(): Promise<Outcome[]> {
   try {
     const postgres = await startThrowawayPostgres()
     console.log(`PostgreSQL ${postgres.version}`)
     process.once('exit', postgres.remove)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-    return await runPart({ script: 'test:api', report: 'vitest' }, { DATABASE_URL: postgres.url })
+    const onIt = { DATABASE_URL: postgres.url }
+    return [
+      await runPart({ script: 'test:api', report: 'vitest' }, onIt),
+      await runPart({ script: 'test:api-sweeps', report: 'vitest' }, onIt),
+    ]
   } catch (error) {
-    return {
-      script: 'test:server',
-      passed: 0,
-      failed: 1,
-      skipped: 0,
-      failures: [String(error)],
-      unstable: [],
-    }
+    const failures = [String(error)]
+    return [{ script: 'test:server', passed: 0, failed: 1, skipped: 0, failures, unstable: [] }]
   }
 }

@@ -82,3 +82,10 @@ function read(body: Buffer, type: string): unknown {
   if (type.includes('json')) return JSON.parse(body.toString())
   return type.startsWith('text/') ? new TextDecoder().decode(body) : body
 }
+
+/** A browser that is logged in as all these people at once, whose sessions are of different kinds. */
+export function openAsAll(app: Pick<TestApp, 'url'>, people: readonly Browser[]): Browser {
+  const everybody = openBrowser(app)
+  for (const { cookies } of people) for (const [name, value] of cookies) everybody.cookies.set(name, value)
+  return everybody
+}

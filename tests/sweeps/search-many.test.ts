@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp } from './support/app.ts'
-import { createEmployer } from './support/people.ts'
-import { createSearchWorld, type Found } from './support/search.ts'
+import { startTestApp } from '../support/app.ts'
+import { createEmployer } from '../support/people.ts'
+import { createSearchWorld, type Found } from '../support/search.ts'
 
 const CVS = 40_000
 

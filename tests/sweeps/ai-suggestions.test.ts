@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { suggestSearches } from '../src/modules/ai-search/suggest-searches.ts'
-import { aiSearchTasks } from '../src/modules/ai-search/tasks.ts'
-import { knowTerms } from '../src/modules/occupations/terms.ts'
-import { startTestApp } from './support/app.ts'
-import { createEmployer } from './support/people.ts'
-import { createSearchWorld } from './support/search.ts'
+import { suggestSearches } from '../../src/modules/ai-search/suggest-searches.ts'
+import { aiSearchTasks } from '../../src/modules/ai-search/tasks.ts'
+import { knowTerms } from '../../src/modules/occupations/terms.ts'
+import { startTestApp } from '../support/app.ts'
+import { createEmployer } from '../support/people.ts'
+import { createSearchWorld } from '../support/search.ts'
 
 const app = await startTestApp()
 const world = await createSearchWorld(app)
