@@ -29,6 +29,15 @@ test('a title in other forms of its words is the listed one', () => {
   expect(meaningOf('event management')).toBe(meaningOf('event manager'))
 })
 
+test.each([
+  ['handymen', 'handyman'],
+  ['security watchmen', 'security watchman'],
+  ['draughtsmen', 'draughtsman'],
+  ['specimen', 'specimen'],
+])('%s is read as %s', (typed, read) => {
+  expect(termsOf(typed)).toEqual(read.split(' '))
+})
+
 test('an assistant to a manager is no manager', () => {
   expect(titlesIn('Assistant to the Managing Director')).toEqual([['personal', 'assistant']])
 })
