@@ -4,6 +4,7 @@ import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
+import { staffAt } from './read-staff.ts'
 import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
 import {
   intentOf,
@@ -21,7 +22,7 @@ import {
 /** The maximum number of words in a phrase, including function words. */
 const LONGEST_PHRASE = 8
 const PREPOSITIONS = new Set('in from at near around based within long outside to of the'.split(' '))
-type Found = { span: Span } & ({ place: WantedPlace } | { skill: Skill } | { role: string[] })
+type Found = { span: Span } & ({ place: WantedPlace } | { skill: Skill } | { role: string[]; isGroup?: true })
 
 /**
  * Reads the longest phrase at each position that is a place, a title or a skill: 'Highlands Highway' is a skill,
@@ -34,7 +35,8 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
     const longest = withObjectBehind(reading, first, lists) ?? longestAt(reading, first, lists)
     const found = longest && 'role' in longest ? longest : (sharedHeadAt(reading, first, lists) ?? longest)
     if (!found) continue
-    if ('role' in found) titles.push({ span: found.span, terms: found.role })
+    if ('role' in found)
+      titles.push({ span: found.span, terms: found.role, ...(found.isGroup && { isGroup: true }) })
     else if ('skill' in found) next = withSkill(next, found.span, { ...found.skill, isListed: true })
     else next = withPlace(next, found.span, found.place)
     first = found.span[1]
@@ -69,7 +71,10 @@ function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
   if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
   const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
+  const staff = staffAt(reading, first)
   for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
+    if (last === staff?.span[1] && !lexicon.aliases.has(keyOf(meantBy(reading, staff.span))))
+      return { span: staff.span, role: staff.terms, isGroup: true }
     if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     const span = [first, last] as const
     const terms = meantBy(reading, span)

@@ -226,3 +226,15 @@ test.each([
 ])('%s: %s', (text, label) => {
   expect(jobsOf(text)).toEqual([label])
 })
+
+// Rule (AI search): A group of people, told by its place or work, is the job of most of them: kitchen staff are kitchen helpers
+test.each([
+  ['kitchen staff for workers camp', 'Kitchen Helper'],
+  ['2 cleaning staff in Lae', 'Cleaner'],
+  ['food and beverage team members', 'Waiter'],
+  ['we need staff for our new hotel', 'Receptionist'],
+  ['man bilong stoa', 'Shop Assistant'],
+  ['kitchen team leader', 'kitchen team leader'],
+])('%s', (text, label) => {
+  expect(understand(text).chips).toContainEqual(expect.objectContaining({ kind: 'role', label }))
+})

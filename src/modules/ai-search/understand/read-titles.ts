@@ -21,7 +21,8 @@ import {
   withPart,
 } from './reading.ts'
 
-export type Title = { span: Span; terms: string[] }
+/** `isGroup`: the words name people by their place, and no word of the span qualifies the job. */
+export type Title = { span: Span; terms: string[]; isGroup?: true }
 
 /** Words for levels. A level is also met by years of work, not only by a title. */
 const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'graduate', 'mid', 'entry'])
@@ -142,8 +143,8 @@ function besideOthers(
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
-function withQualifiers(reading: Reading, { span: [first, last], terms }: Title): Whole {
-  const inside = meantBy(reading, [first, last])
+function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup }: Title): Whole {
+  const inside = isGroup ? terms : meantBy(reading, [first, last])
   const qualifiers = inside.slice(0, Math.max(0, inside.length - terms.length)).filter(isQualifier)
   // but a 'night manager' is one of the night
   const isVague = terms.length === 1 && isVagueHead(terms[0] ?? '')
