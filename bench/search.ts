@@ -13,13 +13,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { type Application, startApplication } from '../src/application.ts'
+import { type Application, openParts, startApplication } from '../src/application.ts'
 import { planSearch } from '../src/modules/search/plan-search.ts'
 import { selectFoundCvs } from '../src/modules/search/queries.ts'
 import { CvSearchInput } from '../src/modules/search/schema.ts'
 import { selectTerms } from '../src/modules/search/terms-query.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
-import { readConfig } from '../src/platform/config.ts'
+import { type Config, readConfig } from '../src/platform/config.ts'
+import type { Db } from '../src/platform/database/database.ts'
 import { formatNumber } from '../src/shared/locale.ts'
 import { percentile, printTable } from './figures.ts'
 import { QUERY_CLASSES, type SearchParameters, searchesOf } from './search-queries.ts'
@@ -42,12 +43,12 @@ export async function run(args: readonly string[]): Promise<void> {
   })
   const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'painim-wok-bench-')))
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  await fill(config, Number(values.rows))
   const app = await startApplication(config)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const counts = { rows: Number(values.rows), queries: Number(values.queries), runs: Number(values.runs) }
   const bench: Bench = { app, agent, ...counts }
   try {
-    await fill(bench)
     const before = await measureRuns(bench)
     const perCv = await changeCvs(bench)
     const after = await measureRuns(bench)
@@ -59,16 +60,26 @@ export async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-async function fill({ app, rows }: Bench): Promise<void> {
-  const { rows: found } = await app.db.$client.query<{ cvs: number }>('SELECT count(*) AS cvs FROM cvs')
+/** Fills the database while no tasks run: a task that changes a CV writes its search row, which would then exist twice. */
+async function fill(config: Config, rows: number): Promise<void> {
+  const parts = await openParts(config, 'script')
+  try {
+    await fillDatabase(parts.db, rows)
+  } finally {
+    await parts.close()
+  }
+}
+
+async function fillDatabase(db: Db, rows: number): Promise<void> {
+  const { rows: found } = await db.$client.query<{ cvs: number }>('SELECT count(*) AS cvs FROM cvs')
   if ((found[0]?.cvs ?? 0) < rows) {
     const started = performance.now()
-    await fillWithSyntheticCvs(app.db, rows)
-    await countWords(app.db)
-    await app.db.$client.query('VACUUM ANALYZE search_words')
+    await fillWithSyntheticCvs(db, rows)
+    await countWords(db)
+    await db.$client.query('VACUUM ANALYZE search_words')
     console.log(`${formatNumber(rows)} CVs made and indexed in ${seconds(started)} s`)
   }
-  const { rows: sizes } = await app.db.$client.query<{ name: string; size: string }>(
+  const { rows: sizes } = await db.$client.query<{ name: string; size: string }>(
     `SELECT relname AS name, pg_size_pretty(pg_table_size(oid)) AS size FROM pg_class
      WHERE relname IN ('cvs', 'cv_texts', 'cv_search', 'cv_search_lexemes_idx', 'cv_search_date_idx', 'cv_ranking', 'search_words')
      ORDER BY relname`,

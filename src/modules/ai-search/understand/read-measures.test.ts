@@ -26,6 +26,11 @@ test.each(['2 x HD fitters', '2x HD fitters', 'HD fitters (2)', '2 nos HD fitter
   },
 )
 
+test('degrees are read in Tok Pisin too', () => {
+  expect(chips('tisa i gat digri')).toContain('education: degree')
+  expect(chips('kuk i gat sertifiket')).toContain('education: certificate')
+})
+
 test('"pay not over" an amount is a maximum, not a minimum', () => {
   expect(understand('cook, not over K10 an hour').pay).toEqual({ min: null, max: 20_800 })
 })

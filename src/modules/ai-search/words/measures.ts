@@ -192,7 +192,7 @@ export const DEGREES = [
     'degree',
     either(
       raw`\bbachelor['’]?s?(?: degree)?\b|\bb(?:sc|eng|ed|com|bus|tech)\b`,
-      raw`\b(?:university )?degree\b|\b(?:university graduate|tertiary)\b`,
+      raw`\b(?:university )?(?:degree|digri)\b|\b(?:university graduate|tertiary)\b`,
     ),
   ],
   ['diploma', 'diploma', either(raw`\bdiploma\b`)],
@@ -200,7 +200,7 @@ export const DEGREES = [
     'certificate',
     'certificate',
     either(
-      raw`\b(?:trade )?cert(?:ificate)?\b(?:\s(?:[1-4]|i{1,3}|iv)\b)?|\btvet\b`,
+      raw`\b(?:trade )?(?:cert(?:ificate)?|s[ei]r?tifi[ck]et)\b(?:\s(?:[1-4]|i{1,3}|iv)\b)?|\btvet\b`,
       raw`\b(?:grade (?:12|twelve)|year 12)\b`,
     ),
   ],
