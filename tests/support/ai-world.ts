@@ -35,6 +35,7 @@ export function seededTerms(): Term[] {
     '0203_ai_search_names_of_everyday.sql',
     '0205_ai_search_names_of_officers.sql',
     '0204_ai_search_names_of_tokpisin.sql',
+    '0206_ai_search_tradesmen.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -238,3 +238,9 @@ test.each([
 ])('%s', (text, label) => {
   expect(understand(text).chips).toContainEqual(expect.objectContaining({ kind: 'role', label }))
 })
+
+// Rule (AI search): A sector with many jobs names none of them
+test('a sector alone is a word, and with staff it is a job', () => {
+  expect(understand('tourism in Madang').roles).toEqual([])
+  expect(understand('hospitality staff').roles).toMatchObject([{ label: 'Waiter' }])
+})

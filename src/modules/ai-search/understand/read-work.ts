@@ -3,7 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listOf, phrasesIn } from '../../occupations/word-lists.ts'
-import { isFiller, isPerson, isQuality } from '../words/fillers.ts'
+import { isFiller, isPerson, isQuality, isSector } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { isBare, type Role } from './intent.ts'
@@ -103,7 +103,7 @@ function wordsOfWork(reading: Reading, first: number): number[] {
 
 function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: Least) {
   const terms = words.map((index) => termAt(reading, index))
-  if (terms.every((term) => isVagueHead(term) || isRank(term))) return reading
+  if (terms.every((term) => isVagueHead(term) || isRank(term) || isSector(term))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share }) => score >= least.score && share >= least.share,
   )

@@ -12,6 +12,7 @@ export const NAMES = listedWords('names')
 const PERSONS = listedWords('persons')
 const SETTINGS = termsIn('settings')
 const CIRCUMSTANCES = termsIn('circumstances')
+const SECTORS = termsIn('sectors')
 
 export const isFiller = (term: string): boolean => FILLERS.has(term)
 /** A word for any person at work: 'accounts person', 'man bilong stretim kar'. */
@@ -21,6 +22,8 @@ export const isQuality = (term: string): boolean => QUALITIES.has(term)
 export const isSetting = (term: string): boolean => SETTINGS.has(term)
 /** A time, place or condition of work. Before a job it is not part of it: 'night duty nurse'. */
 export const isCircumstance = (term: string): boolean => CIRCUMSTANCES.has(term)
+/** A field of work with many jobs, none of which it names. */
+export const isSector = (term: string): boolean => SECTORS.has(term)
 
 export const FOR_WHOM = 'the employer or workplace is not searched for'
 export const NO_CV_SHOWS = 'CVs do not say this: ask in the interview'
