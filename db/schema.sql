@@ -1919,7 +1919,8 @@ DECLARE
 BEGIN
   ids := '{}';
   WHILE buckets > 3 AND unread > oldest AND cardinality(ids) < needed
-    AND (unread = buckets OR cardinality(ids)::bigint * buckets > few * (buckets - unread)) LOOP
+    -- the newest bucket is half full on average
+    AND (unread = buckets OR cardinality(ids) * (buckets - 0.5) > few * (buckets - unread - 0.5)) LOOP
     IF unread = buckets OR (needed - cardinality(ids)) * (buckets - unread) < 3 * cardinality(ids) THEN
       low := greatest(unread - 2, 0);
       part := NULL;
@@ -2093,7 +2094,7 @@ BEGIN
       is_complete := false;
       SELECT m.ids, m.total INTO in_titles, in_title FROM matching_cvs(titled, pay, hidden, public_only, since, 'date', 500, 3000) m;
       ranked := in_titles[:500];
-      IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, public_only, since, 'date', 500, 3000)).ids[:500]; END IF;
+      IF cardinality(ranked) < 500 THEN ranked := ranked || (matching_cvs(skilled, pay, hidden, public_only, since, 'date', 500, 1000)).ids[:500]; END IF;
       IF cardinality(ranked) < 500 THEN ranked := ranked || ids[:500]; END IF;
     END IF;
     SELECT coalesce(array_agg(r.cv_id ORDER BY r.score DESC, r.uploaded_at DESC, r.cv_id DESC), '{}'),
