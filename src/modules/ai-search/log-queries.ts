@@ -99,7 +99,7 @@ export async function selectWeakSearches(
          (is_rarest OR hidden <> '{}' AND EXISTS (SELECT FROM unnest(hidden) one WHERE one - typed.place + added.place BETWEEN 1 AND cardinality(added.words)))
          AND NOT EXISTS (SELECT FROM unnest(added.words) WITH ORDINALITY one (term, nth)
            WHERE coalesce(typed.words[typed.place - added.place + nth], '') NOT IN (term, term || 's', '•••')))),
-     weak AS MATERIALIZED (SELECT * FROM found WHERE id NOT IN (SELECT id FROM answered))
+     weak AS MATERIALIZED (SELECT * FROM found WHERE NOT EXISTS (SELECT FROM answered WHERE answered.id = found.id))
      SELECT total, page.* FROM (SELECT count(*)::int AS total FROM weak) counted
      LEFT JOIN (SELECT true AS "isRow", * FROM weak ORDER BY ${WEAK_ORDERS[sort]} LIMIT $3 OFFSET $4) page ON true
      ORDER BY ${WEAK_ORDERS[sort]}`,

@@ -38,11 +38,12 @@ export async function countQuality(db: Db, from: Date, to: Date): Promise<Qualit
        SELECT 'hired', j.employer_id, c.id, h.changed_at FROM job_application_changes h JOIN job_applications a ON a.id = h.job_application_id
          JOIN job_postings j ON j.id = a.job_posting_id JOIN cvs c ON c.job_seeker_id = a.job_seeker_id
        WHERE h.changed_at >= $1 AND h.status IN ('onboarding', 'accepted')),
+     listed AS MATERIALIZED (
+       SELECT s.id, s.employer_id, s.created_at AS at, cv_id, place::int FROM ai_searches s, unnest(s.shown) WITH ORDINALITY shown (cv_id, place)
+       WHERE s.created_at >= $1),
      one AS MATERIALIZED (
-       SELECT *, lead(at, 1, 'infinity') OVER (PARTITION BY employer_id, cv_id ORDER BY at, id) AS next FROM (
-         SELECT s.id, s.employer_id, s.created_at AS at, cv_id, place::int FROM ai_searches s, unnest(s.shown) WITH ORDINALITY shown (cv_id, place)
-         WHERE s.created_at >= $1) listed
-       WHERE (employer_id, cv_id) IN (SELECT employer_id, cv_id FROM acts)),
+       SELECT *, lead(at, 1, 'infinity') OVER (PARTITION BY employer_id, cv_id ORDER BY at, id) AS next
+       FROM listed WHERE (employer_id, cv_id) IN (SELECT employer_id, cv_id FROM acts)),
      each AS (
        SELECT id, bool_or(kind = 'opened') AS opened, bool_or(kind = 'shortlisted') AS shortlisted, bool_or(kind = 'written') AS written,
          bool_or(kind = 'hired') AS hired, min(place) FILTER (WHERE kind = 'opened') AS first
