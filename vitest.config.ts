@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
 const inBrowsers = ['tests/browser/**']
-/** API tests that send thousands of calls. `npm run test:server` runs them once; `npm test` would take a minute longer. */
+/** API tests that send thousands of calls. `npm run test:server` runs them; with them, `npm test` would take a minute longer. */
 const sweeps = ['tests/sweeps/*.test.ts']
 /** Tests that kill, stop and restart processes and servers. `npm run test:server` runs them on Debian. */
 const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgres/**/*.test.ts']

@@ -111,6 +111,7 @@ function readTerm(word: string): string {
 
 function singular(term: string): string {
   if (/(?:med|chan)ics$/.test(term)) return term.slice(0, -1)
+  // 'foremen', 'seamen'; not 'specimen'
   if (term.length > 5 && /(?:[^aiou]|sea)men$/.test(term)) return `${term.slice(0, -2)}an`
   if (term.length < 4 || !term.endsWith('s') || NO_PLURAL.test(term)) return term
   if (/[wnl]ives$/.test(term)) return `${term.slice(0, -3)}fe`

@@ -24,5 +24,14 @@ export const listedPairs = (name: string): ReadonlyMap<string, string> =>
 
 export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
+/** The phrases of each line and what it says of them: 'sex is never used: female; male'. */
+export const listedPhrases = (name: string): { said: string; phrase: string[] }[] =>
+  listOf(name)
+    .split('\n')
+    .flatMap((line) => {
+      const [said = '', phrases = ''] = line.split(': ')
+      return phrasesIn(phrases).map((phrase) => ({ said, phrase }))
+    })
+
 /** The words of each phrase: 'haus sik; old age home'. */
 export const phrasesIn = (text: string): string[][] => text.split(/;\s+/).map((phrase) => phrase.split(' '))

@@ -21,7 +21,7 @@ import {
   withPart,
 } from './reading.ts'
 
-/** `isGroup`: the words name people by their place, and no word of the span qualifies the job. */
+/** `isGroup`: the words name people by their place or work, so that none of them qualifies the job. */
 export type Title = { span: Span; terms: string[]; isGroup?: true }
 
 /** Words for levels. A level is also met by years of work, not only by a title. */

@@ -22,7 +22,7 @@ export const isQuality = (term: string): boolean => QUALITIES.has(term)
 export const isSetting = (term: string): boolean => SETTINGS.has(term)
 /** A time, place or condition of work. Before a job it is not part of it: 'night duty nurse'. */
 export const isCircumstance = (term: string): boolean => CIRCUMSTANCES.has(term)
-/** A field of work with many jobs, none of which it names. */
+/** A field of work with many jobs, which names none of them. */
 export const isSector = (term: string): boolean => SECTORS.has(term)
 
 export const FOR_WHOM = 'the employer or workplace is not searched for'

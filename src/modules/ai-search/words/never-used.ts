@@ -1,16 +1,10 @@
-import { listOf, phrasesIn } from '../../occupations/word-lists.ts'
+import { listedPhrases } from '../../occupations/word-lists.ts'
 
 /** A phrase that asks for a criterion that never counts, and the reason that the employer sees. */
 export type Refusal = { phrase: string[]; why: string; isNegatedOnly: boolean }
 
-function refusalsIn(name: string, isNegatedOnly: boolean): Refusal[] {
-  return listOf(name)
-    .split('\n')
-    .flatMap((line) => {
-      const [why = '', phrases = ''] = line.split(': ')
-      return phrasesIn(phrases).map((phrase) => ({ phrase, why, isNegatedOnly }))
-    })
-}
+const refusalsIn = (name: string, isNegatedOnly: boolean): Refusal[] =>
+  listedPhrases(name).map(({ said, phrase }) => ({ phrase, why: said, isNegatedOnly }))
 
 /** Longer phrases come before shorter ones, so that a whole phrase is refused with its own reason. */
 export const REFUSALS: readonly Refusal[] = [
