@@ -116,11 +116,18 @@ for (const viewport of SIZES) {
 test('a word is taken as typed when asked to, and unknown words get help', async ({ page, context }) => {
   const employer = await registerEmployer()
   await comeAs(context, employer)
+  // The longest one of a site with demo data made the page wider than a phone.
+  const query = 'Truck driver with class 6 licence, up to K1,200 a fortnight'
+  await page.route('**/api/employer/ai-search-suggestions', (route) =>
+    route.fulfill({ json: { suggestions: [query], counted: [{ query, total: 2 }] } }),
+  )
   await page.goto('/employer-dashboard?tab=ai-search&describe=acountant')
   await page.getByRole('button', { name: 'Keep “acountant”' }).click()
   await expect(page).toHaveURL(/asTyped=acountant/)
   await expect(page.getByRole('button', { name: 'Change Word: acountant' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No candidates found' })).toBeVisible()
+  await expect(page.getByRole('button', { name: query })).toBeVisible()
+  await expectFits(page)
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Keep “acountant”' })).toBeVisible()
   await page.goto('/employer-dashboard?tab=ai-search&describe=qwzx+vbnmq')

@@ -49,7 +49,7 @@ export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }
   const found = data.counted.filter(({ total }) => total > than).slice(0, query ? undefined : EXAMPLES_SHOWN)
   if (found.length === 0) return isAsked && <p role="status">We have no better search for this.</p>
   return (
-    <section aria-label="Suggested searches" className="grid gap-2">
+    <section aria-label="Suggested searches" className="grid grid-cols-1 gap-2">
       <h2 className="text-15">{query ? 'Suggested searches' : 'For example'}</h2>
       <ul className="suggestions">
         {found.map((one) => (
