@@ -14,6 +14,7 @@ export type ThrowawayPostgres = {
   cluster: string
   /** Ends the server at once, as a power cut would. */
   stop: () => void
+  /** Does nothing while the server runs. */
   start: () => void
   /** Starts a streaming replica with its own folder. */
   startReplica: () => Promise<ThrowawayPostgres>
@@ -67,7 +68,8 @@ async function startIn(
   const lock = join(data, 'postmaster.pid')
   const start = () => {
     // A killed server leaves its lock file. Another process may have its process number by now.
-    if (!isAlive(lock)) rmSync(lock, { force: true })
+    if (isAlive(lock)) return
+    rmSync(lock, { force: true })
     run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings)
   }
   const stop = () => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../../scripts/throwaway-postgres.ts'
 import { type Application, startApplication } from '../../src/application.ts'
 import { readConfig } from '../../src/platform/config.ts'
@@ -53,6 +53,8 @@ beforeAll(async () => {
   app = await serve(replica.url)
   // In its own process, because each process counts for itself.
   other = await startServerProcess(dir, databases(replica.url))
+  await postJob(await createEmployer(app, { credits: 100 }))
+  await uploadCv(await createJobSeeker(app))
 })
 
 afterAll(async () => {
@@ -95,19 +97,20 @@ const READS = [
 
 // Rule (operating): Visitors and searches read from the replica
 test('visitors read from the replica', async () => {
-  const employer = await createEmployer(app, { credits: 100 })
-  await postJob(employer)
-  await uploadCv(await createJobSeeker(app))
   await replicaInUse('1')
   await expect.poll(async () => (await openBrowser(app).get('/api/cvs/1')).status).toBe(200)
-  const readAll = async () => {
+  const readBy = async (path: string) => {
     const before = [await answeredBy('primary'), await answeredBy('replica')] as const
-    for (const path of READS) expect((await openBrowser(app).get(path)).status, path).toBe(200)
-    const replicaAnswered = (await answeredBy('replica')) - before[1]
-    return { primary: (await answeredBy('primary')) - before[0], all: replicaAnswered >= READS.length }
+    expect((await openBrowser(app).get(path)).status, path).toBe(200)
+    return (await answeredBy('primary')) === before[0] && (await answeredBy('replica')) > before[1]
   }
-  // Again where the replica was left out meanwhile, which may happen on a busy machine.
-  await expect.poll(readAll, { timeout: 60_000 }).toEqual({ primary: 0, all: true })
+  const notYet = new Set(READS)
+  const readThose = async () => {
+    for (const path of notYet) if (await readBy(path)) notYet.delete(path)
+    return [...notYet]
+  }
+  // Again where the replica was left out for a moment, or the answer was still kept: feeds are, for 30 seconds.
+  await expect.poll(readThose, { timeout: 100_000 }).toEqual([])
 })
 
 test('PostgreSQL refuses writes on the replica, and the read runs again on the primary', async () => {
@@ -124,7 +127,9 @@ test('PostgreSQL refuses writes on the replica, and the read runs again on the p
 // Rule (operating): A person who just changed something reads the primary, and a lagging replica is not used
 test('a person who just changed something reads the primary, in every process; a lagging replica is not used', async () => {
   const employer = await createEmployer(app, { credits: 100 })
+  const resume = () => onReplica('SELECT pg_wal_replay_resume()')
   await onReplica('SELECT pg_wal_replay_pause()')
+  onTestFinished(resume)
   const id = await postJob(employer, { title: 'Boat Builder' })
   for (const url of [app.url, other.url]) {
     const browser = openBrowser({ url })
@@ -135,8 +140,10 @@ test('a person who just changed something reads the primary, in every process; a
     .poll(async () => (await openBrowser(other).get(`/api/jobs/${id}`)).status, { timeout: 30_000 })
     .toBe(200)
   await replicaInUse('0')
-  expect((await openBrowser(app).get('/api/jobs/search?query=boat')).body).toMatchObject({ total: 1 })
-  await onReplica('SELECT pg_wal_replay_resume()')
+  expect((await openBrowser(app).get('/api/jobs/search?query=boat')).body).toMatchObject({
+    jobPostings: expect.arrayContaining([expect.objectContaining({ id })]),
+  })
+  await resume()
   await replicaInUse('1')
 })
 
@@ -150,6 +157,7 @@ test('when a replica dies no request fails, and it is used again when it is back
   const asking = [ask(), ask(), ask(), ask()]
   await expect.poll(() => statuses.length).toBeGreaterThan(50)
   replica.stop()
+  onTestFinished(replica.start)
   await replicaInUse('0')
   const soFar = statuses.length
   await expect.poll(() => statuses.length).toBeGreaterThan(soFar + 50)
@@ -163,6 +171,7 @@ test('when a replica dies no request fails, and it is used again when it is back
 // Rule (operating): While the primary is down, visitors can still read from the replica
 test('while the primary is down, visitors can still read, and changes are refused with a message', async () => {
   primary.stop()
+  onTestFinished(primary.start)
   const visitor = openBrowser(app)
   expect((await visitor.get('/api/jobs/search?query=carpenter')).body).toMatchObject({ total: 1 })
   expect((await visitor.get('/api/jobs/1')).status).toBe(200)
