@@ -6,6 +6,7 @@ import { createApp } from './api.ts'
 import { prepareToStop } from './http/stop-serving.ts'
 import { removeAbandonedUploads } from './http/uploads.ts'
 import { createFirstAdministrator } from './modules/accounts/create-first-administrator.ts'
+import { knowTerms } from './modules/occupations/terms.ts'
 import { readOrMakeKeys } from './modules/push/keep-subscription.ts'
 import { type Monitor, openMonitor } from './modules/status/measure-status.ts'
 import { openBuild, type PageBuild } from './page-delivery/pages-build.ts'
@@ -115,6 +116,8 @@ export async function startApplication(
   const firstAdministrator = await createFirstAdministrator(makeContext())
   await readOrMakeKeys(makeContext())
   await removeAbandonedUploads(new Date())
+  // Loads the lexicon.
+  await knowTerms(parts.db)
   const app = createApp({ ...shared, db: requestDb, patientDb: shared.db }, now, build)
   const { stopServing, port } = await listen(app.fetch, config).catch(async (error) => {
     await close()

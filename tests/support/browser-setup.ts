@@ -15,6 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.PAGES_DATA_DIR = folder
   await setUpSupport(folder)
   return async () => {
+    server.tellFailures()
     await server.end('SIGTERM')
     await rm(folder, { recursive: true, force: true })
   }

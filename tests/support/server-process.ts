@@ -10,6 +10,8 @@ export type ServerProcess = {
   child: ChildProcess
   /** The output so far. */
   said(): string
+  /** Prints why requests failed, so that the log of a failed test says it. */
+  tellFailures(): void
   /** Stops it and resolves to its exit code; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -55,6 +57,9 @@ export async function startServerProcess(
     url,
     child,
     said: () => said,
+    tellFailures() {
+      for (const line of said.split('\n')) if (/"(request|page) failed"/.test(line)) console.error(line)
+    },
     async end(signal) {
       const closed = once(child, 'close')
       child.kill(signal)

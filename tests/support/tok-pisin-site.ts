@@ -31,6 +31,7 @@ export async function startTokPisinSite(): Promise<TokPisinSite> {
   return {
     url: server.url,
     async stop() {
+      server.tellFailures()
       await server.end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },

@@ -56,7 +56,10 @@ export const NEAR = 0.78
 
 let base: Lexicon | undefined
 
-/** Loaded once per process in about 0.3 s, when the first search or the first changed CV needs it. */
+/**
+ * Loaded once per process. A server does so before it accepts requests, because nothing else runs for that second, and on
+ * a busy machine the database seems to be silent meanwhile.
+ */
 function baseLexicon(): Lexicon {
   base ??= readBase()
   return base
