@@ -36,6 +36,7 @@ export function seededTerms(): Term[] {
     '0205_ai_search_names_of_officers.sql',
     '0204_ai_search_names_of_tokpisin.sql',
     '0206_ai_search_tradesmen.sql',
+    '0208_ai_search_abbreviated_titles.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -48,7 +48,7 @@ function isDone({ words }: Reading, index: number, verb: string): boolean {
 }
 
 function peopleAfter(reading: Reading, verb: number): number {
-  const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term)
+  const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) || /^\d+$/.test(term)
   let index = verb + 1
   while (!isBreak(reading, index - 1) && isEmpty(termAt(reading, index))) index++
   return index

@@ -21,6 +21,7 @@ import {
   SIZE,
   TAUGHT,
   TRADE_LICENCE,
+  WORKPLACE_SIZE,
   YEARS,
 } from '../words/measures.ts'
 import { ANY_LICENCE, type Intent } from './intent.ts'
@@ -64,6 +65,7 @@ const RULES: Rule[] = [
   { kind: 'licence', pattern: DRIVERS_LICENCE, read: readAnyLicence },
   { kind: 'word', pattern: SIZE, read: readSize },
   { kind: 'word', pattern: POSTS, read: () => ({}) },
+  { kind: 'word', pattern: WORKPLACE_SIZE, read: () => ({}) },
 ]
 
 /** Read before words, because numbers and these phrases have no other meaning. */

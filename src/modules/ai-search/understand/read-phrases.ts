@@ -4,7 +4,7 @@ import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
-import { staffAt } from './read-staff.ts'
+import { isOfStaff, staffAt } from './read-staff.ts'
 import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
 import {
   intentOf,
@@ -69,7 +69,8 @@ function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
 }
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
-  if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
+  if (isRead(reading, first) || isFunctionWord(termAt(reading, first)) || isOfStaff(reading, first))
+    return undefined
   const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
   const staff = staffAt(reading, first)
   for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
@@ -105,13 +106,15 @@ function isCut(reading: Reading, first: number, last: number): boolean {
 /** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before what it is of. */
 function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
   const head = termAt(reading, first)
-  if (isRead(reading, first) || !(isVagueHead(head) || head === 'teacher')) return undefined
+  if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head))) return undefined
   const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[first + 1]?.start)
-  const isJoined = BEFORE_OBJECTS.has(termAt(reading, first + 1)) && !isBreak(reading, first)
+  const joiner = termAt(reading, first + 1)
+  const isJoined =
+    (BEFORE_OBJECTS.has(joiner) || (head === 'graduate' && joiner === 'in')) && !isBreak(reading, first)
   const isListedSo = isVagueHead(head) && /^(?:\s[-–—]|,)\s$/.test(between)
   if (isQualified || !(isJoined || isListedSo)) return undefined
-  const from = isJoined ? first + 2 : first + 1
+  const from = isJoined ? afterTeam(reading, first + 2) : first + 1
   for (let last = phraseEnd(reading, from, LONGEST_OBJECT); last >= from; last--) {
     if (isFunctionWord(termAt(reading, last))) continue
     const object = meantBy(reading, [from, last])
@@ -120,12 +123,28 @@ function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): 
     const isOther = isListedSo && (last < reading.words.length - 1 || isTitle(lexicon, object))
     // 'supavaisa bilong klina'
     const named = termsOf(`${lexicon.aliases.get(keyOf(object))?.name ?? ''} ${head}`)
-    const listed = [role, named].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
-    if (!isOther && listed) return { span: [first, last], role: listed }
+    const led = IN_CHARGE.has(head) ? [...object, 'supervisor'] : []
+    const listed = [role, named, led].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
+    if (!isOther && listed) return { span: [first, last], role: listed, isGroup: true }
   }
   return undefined
 }
+/** 'in charge of guards', 'leader of a team of electricians' */
+const IN_CHARGE = new Set(['charge', 'leader'])
+
+/** The first word after 'a team of' and a number: 'supervisor of 12 cleaners'. */
+function afterTeam(reading: Reading, from: number): number {
+  let index = from
+  while (
+    index < reading.words.length &&
+    (TEAM.has(termAt(reading, index)) || /^\d+$/.test(termAt(reading, index)))
+  )
+    index++
+  return index
+}
+const TEAM = new Set(['a', 'the', 'our', 'team', 'crew', 'group', 'of'])
 const BEFORE_OBJECTS = new Set(['for', 'of', 'bilong', 'long'])
+const OTHER_HEADS = new Set(['teacher', 'charge', 'graduate'])
 const LONGEST_OBJECT = 4
 
 const isTitle = ({ aliases, titles }: Lexicon, terms: readonly string[]): boolean =>

@@ -9,12 +9,14 @@ import {
   isSetting,
   NO_CV_SHOWS,
 } from '../words/fillers.ts'
+import { isVerb } from '../words/verbs.ts'
 import type { QueryWorld } from './intent.ts'
 import { roleOf, withSkill } from './read-titles.ts'
 import {
   ignoring,
   intentOf,
   isAdvertisement,
+  isBreak,
   isRead,
   type Reading,
   type Span,
@@ -48,12 +50,14 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     const isWord = isKnown(term, typed, world)
     // '3 kids', '200 guests': how much there is to do
     const isCounted = isCount(reading, index) || isCount(reading, index - 1)
-    const isContext = isCounted || (isCircumstance(term) && !isWord)
+    const isContext = isCounted || isAmount(reading, index) || (isCircumstance(term) && !isWord)
     // '3 months': how long the work lasts
     const isTime = isCounted && (TIMES.has(term) || TIMES.has(termAt(reading, index + 1)))
     const why = isQuality(term) || isTime ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
     if (why) next = ignoring(next, [index, index], why)
-    const counts = !why && !isFunctionWord(term) && !isFiller(term)
+    // 'refrigeration guy'
+    const isAnyone = isPerson(term) && intentOf(next).roles.length > 0
+    const counts = !why && !isFunctionWord(term) && !isFiller(term) && !isAnyone
     if (counts && isWord) run.push(index)
     else if (counts)
       next = ignoring(next, [index, index], NOT_UNDERSTOOD, { unread: [saidAs(next, [index, index])] })
@@ -77,6 +81,13 @@ function isCount(reading: Reading, index: number): boolean {
     typed !== term &&
     typed.endsWith('s')
   )
+}
+
+/** 'for 30 children', 'manage 30 staff'; not 'level 3 nurse'. */
+function isAmount(reading: Reading, index: number): boolean {
+  const before = termAt(reading, index - 1)
+  const isFirst = isBreak(reading, index - 1) || isFunctionWord(before) || isFiller(before) || isVerb(before)
+  return isFirst && /^\d+$/.test(termAt(reading, index)) && /^\p{L}/u.test(termAt(reading, index + 1))
 }
 
 /** A number alone has no meaning; '6G' has one. */

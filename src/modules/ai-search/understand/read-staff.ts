@@ -3,7 +3,7 @@ import { isVagueHead } from '../../occupations/title-words.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import { isPerson } from '../words/fillers.ts'
 import { isQualifier, type Title } from './read-titles.ts'
-import { isAdvertisement, isBreak, isFree, meantBy, partOf, type Reading, termAt } from './reading.ts'
+import { isAdvertisement, isBreak, isFree, isRead, meantBy, partOf, type Reading, termAt } from './reading.ts'
 
 const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker'])
 const isGroup = (term: string) => GROUPS.has(term) || isPerson(term)
@@ -25,13 +25,26 @@ export function staffAt(reading: Reading, first: number): Title | undefined {
     const terms = isFunctionWord(termAt(reading, last))
       ? undefined
       : JOBS.get(keyOf(meantBy(reading, [first, last])))
-    const end = isBehind ? last : endOfGroup(reading, last)
+    const isRefused = last === first && isRefusedPerson(reading, last + 1)
+    const end = isBehind || isRefused ? last : endOfGroup(reading, last)
     if (!terms || end === undefined) continue
     const span = [first, end] as const
     const isLed = !isBreak(reading, end) && isVagueHead(termAt(reading, end + 1))
     if (!isLed && isFree(reading, partOf(reading, span))) return { span, terms, isGroup: true }
   }
   return undefined
+}
+
+/** 'office girl', of which only 'girl' is refused; not 'tuna factory girl' */
+function isRefusedPerson(reading: Reading, index: number): boolean {
+  const isWhole = isBreak(reading, index - 2) || !isQualifier(termAt(reading, index - 2))
+  return isWhole && !isBreak(reading, index - 1) && isRead(reading, index) && isPerson(termAt(reading, index))
+}
+
+/** The 'workers' of 'workers for my store', which are no job by themselves. */
+export function isOfStaff(reading: Reading, index: number): boolean {
+  const isGroupFor = GROUPS.has(termAt(reading, index)) && OF.has(termAt(reading, index + 1))
+  return isGroupFor && [2, 3].some((ahead) => staffAt(reading, index + ahead) !== undefined)
 }
 
 /** The last word of the group after its place: 'staff', 'team members'. */

@@ -155,7 +155,7 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
     qualifiers.unshift(term)
     from = index
   }
-  return { span: [from, last], terms: [...qualifiers, ...terms], core: terms }
+  return { span: [from, last], terms: [...qualifiers, ...terms], core: terms, ...(isGroup && { isGroup }) }
 }
 
 export function isQualifier(term: string): boolean {
@@ -268,9 +268,10 @@ const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
  * The common name of a title with other names, otherwise the title as typed or corrected. O*NET's names of groups are
  * not used, because people do not say them.
  */
-function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core }: Whole): string {
+function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core, isGroup }: Whole): string {
   const known = aliasOf(lexicon, core)
-  const isGroup = lexicon.occupations.some(({ title }) => title === known?.name)
-  if (!known || isGroup) return terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
+  const isOccupation = lexicon.occupations.some(({ title }) => title === known?.name)
+  if (!known || isOccupation)
+    return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
   return [...terms.slice(0, -core.length), known.name].join(' ')
 }

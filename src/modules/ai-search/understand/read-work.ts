@@ -12,6 +12,7 @@ import { namedRole } from './read-titles.ts'
 import {
   intentOf,
   isAdvertisement,
+  isBreak,
   isFree,
   isRead,
   type Part,
@@ -58,7 +59,12 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
     if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
-    else if (isToldVerb(reading, index, ofTitle) && !isHalfOfTitle(reading, lists, index)) return index
+    else if (
+      isToldVerb(reading, index, ofTitle) &&
+      !isHalfOfTitle(reading, lists, index) &&
+      !isOneOfSeveral(reading, lists, index)
+    )
+      return index
     else if (ofTitle > 0 || !isEmpty(term)) return undefined
   }
   return undefined
@@ -92,6 +98,19 @@ function isHalfOfTitle(reading: Reading, lists: Lists, index: number): boolean {
   const last = next + wordsOfTitleAt(reading, lists, next) - 1
   return (isJoined || isAmpersand) && last > next && isVagueHead(termAt(reading, last))
 }
+
+/** '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; neither 'cooks and cleans' nor 'drives and guards'. */
+function isOneOfSeveral(reading: Reading, lists: Lists, index: number): boolean {
+  const isNumber = (at: number) => /^\d+$/.test(reading.words[at]?.typed ?? '')
+  if (isNumber(index - 1)) return true
+  const isJoined = JOINERS.has(termAt(reading, index + 1)) || isBreak(reading, index)
+  const joined = JOINERS.has(termAt(reading, index + 1)) ? index + 2 : index + 1
+  const next = isNumber(joined) ? joined + 1 : joined
+  const { typed = '', term } = reading.words[next + wordsOfTitleAt(reading, lists, next) - 1] ?? {}
+  const isPlural = next > index && typed !== term && typed.endsWith('s')
+  return isJoined && isPlural && [index, next].every((at) => wordsOfTitleAt(reading, lists, at) > 0)
+}
+const JOINERS = new Set(['and', 'or', 'na', 'o'])
 
 /** The indexes of the unread words that tell something about the work. */
 function wordsOfWork(reading: Reading, first: number): number[] {

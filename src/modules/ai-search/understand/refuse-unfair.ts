@@ -72,8 +72,8 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   // 'driver man only' asks for men, though 'driver man' is a listed job
   const isAsked = isNegated || (people.has(term) && ONLY.has(follower))
   if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
-  // 'man bilong stretim kar' names a job
-  if (follower === 'bilong' && people.has(term)) return undefined
+  // 'man bilong stretim kar' and 'man i save stretim kar' name a job
+  if (ANYONE.has(follower) && people.has(term)) return undefined
   // 'LAME' is a licensed engineer of aircraft
   if (!isNegated && isAbbreviation(reading, first, lexicon)) return undefined
   // a "women's officer" works for women
@@ -99,6 +99,8 @@ function isCaredFor(reading: Reading, first: number, phrase: readonly string[]):
   }
   return false
 }
+/** After 'man' and 'meri', what the person does. */
+const ANYONE = wordsIn('bilong i husat')
 const CARE = wordsIn('treat mind teach care babysit tend')
 const CARED_FOR = new Set(
   `old people;older people;old man;old woman;old;elderly;lapun;aged;sick;sik;ill;mentally ill;disabled;handicapped;deaf;blind;lame;

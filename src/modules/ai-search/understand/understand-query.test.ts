@@ -50,8 +50,34 @@ describe('jobs', () => {
     ],
     ['electrican', 'Electrician'],
     ['accountent', 'Accountant'],
+    ['pharmacy assistant', 'Pharmacy Technician'],
+    ['graduate in law', 'law graduate'],
+    ['retired bank teller', 'retired Bank Teller'],
+    ['roster clerk', 'roster clerk'],
+    ['civil eng', 'Civil Engineer'],
+    ['supervisor of 12 cleaners', 'Housekeeping Supervisor'],
+    ['someone to supervise 12 cleaners', 'Housekeeping Supervisor'],
+    ['in charge of a team of security guards', 'security guard supervisor'],
+    ['workers for my store', 'Shop Assistant'],
+    ['urgent: 3 carpenters', 'Carpenter'],
+    ['man i save ranim trakta', 'Agricultural Equipment Operators'],
+    ['refrigeration guy', 'Refrigeration Mechanic'],
+    ['carpentry guy', 'Carpenter'],
+    ['cooking and cleaning', 'Domestic Helper'],
   ])('%s is a %s', (text, label) => {
     expect(chips(text)).toEqual([`role: ${label}`])
+  })
+
+  test.each([
+    ['plumbing and carpentry', 'Plumber', 'Carpenter'],
+    ['guards and 2 drivers', 'Security Guard', 'Driver'],
+    ['2 cooks and 10 cleaners', 'Cook', 'Cleaner'],
+  ])('%s are a %s and a %s', (text, ...labels) => {
+    expect(chips(text)).toEqual(labels.map((label) => `role: ${label}`))
+  })
+
+  test('a refused person does not hide the job before it', () => {
+    expect(chips('office girl')).toEqual(['role: Office Clerk', 'girl - sex is never used'])
   })
 
   test('a qualified job keeps its qualities, and a narrower one is not the wider', () => {
@@ -221,5 +247,7 @@ test('a word before the last word of a title only qualifies it', () => {
 })
 
 test('how much there is to do, and on how many days, is no requirement', () => {
+  expect(understand('nurse for 40 bed hospital')).toMatchObject({ education: undefined, unread: [] })
+  expect(understand('teacher for 30 children').unread).toEqual([])
   expect(understand('bookkeeper for 3 branches, 2 days a week')).toMatchObject({ skills: [], unread: [] })
 })

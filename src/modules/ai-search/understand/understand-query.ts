@@ -12,6 +12,7 @@ import { readLed } from './read-led.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
+import { readTrades } from './read-trades.ts'
 import { readUnlisted, readWork } from './read-work.ts'
 import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
 import { refuseUnfair } from './refuse-unfair.ts'
@@ -57,6 +58,7 @@ export const STEPS = {
   'read exclusions': readExclusions,
   'read whom the job leads': (reading, world) =>
     isAdvertisement(reading) ? reading : readLed(reading, world),
+  'read trades for their people': readTrades,
   'read jobs told by their work': readWork,
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,

@@ -48,7 +48,7 @@ export const POSTS = either(
   raw`\b(?:\d{1,2}\s|(?:wan|tu|tri|fo|foa|faiv|faip|sikis|seven|et|nain|ten))pela\b(?=\s\p{L})`,
   // '1 cook, 2 cleaners'
   raw`(?<=^\s*\d{1,2}\s[^\d.;\n]{3,40}[,&]\s?)\d{1,2}(?=\s(?!(?:${UNITS})\b)\p{L})`,
-  raw`(?<=^\s*|\b${WISH}\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
+  raw`(?<=^\s*|\b${WISH}\s|[:!]\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
 )
 
 /** The licence of an electrician. 'a grade 3 teacher' has none. Groups: the letter and the word, in either order. */
@@ -72,6 +72,12 @@ export const TAUGHT = either(
   raw`\b${RUNG}(?=[\s,]+(?:\p{L}+\s){0,2}(?:teacher|teachers|tisa|tutor|class))`,
 )
 
+/** How large a workplace is: '40-bed hospital', '150 man camp', '24 hour clinic'. */
+export const WORKPLACE_SIZE = either(
+  raw`\b\d{1,4}[\s-]?(?:bed(?:room|ded)?|man|person|room|student)\b(?=\s(?!(?:bilong|i|long|na)\b)\p{L})`,
+  raw`\b24[\s-]?(?:/7|hours?|hrs?)\b`,
+)
+
 /** A certificate of seafarers, which is not a driver's licence: 'marine engineer class 3', 'master class 5'. */
 export const MARINE_CLASS = joined(
   raw`(?<=\b(?:marine|engineer|master|coxswain|skipper|captain|mate|deck officer|seaman|ship)\s(?:\p{L}+\s)?)`,
@@ -81,13 +87,16 @@ export const MARINE_CLASS = joined(
 /** '6am', '6.30 p.m' */
 const CLOCK = raw`\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b`
 
+/** Who makes the rosters: 'roster clerk'. */
+const PLANNER = '(?:clerk|officer|coordinator|planner|administrator)'
+
 export const ROSTER = either(
-  raw`\b(?:fifo|dido|bibo)\b`,
+  raw`\b(?:fifo|dido|bibo)\b(?!\s${PLANNER})`,
   raw`\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b`,
   // '14/14 roster', '21 days on 7 days off swing'
   raw`\b(?:\d{1,2}\s?(?:\/|x|on|days? on)\s?\d{1,2}(?:\s?(?:days? )?off)?\s)(?:roster|rotation|swing|shift)s?\b`,
   // 'roster', 'rotation of 14/14'
-  raw`\b(?:roster|rotation|swing)s?\b(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?`,
+  raw`\b(?:roster|rotation|swing)s?\b(?!\s${PLANNER})(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?`,
   // 'night shift', but not 'shift supervisor'
   raw`\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))`,
   raw`\b(?:at|long|in the)\s(?:nights?|nait)\b`,
@@ -191,7 +200,7 @@ export const DEGREES = [
     'bachelors',
     'degree',
     either(
-      raw`\bbachelor['’]?s?(?: degree)?\b|\bb(?:sc|eng|ed|com|bus|tech)\b`,
+      raw`\bbachelor['’]?s?(?: degree)?\b|\b(?<!\d[\s-]?)b(?:sc|eng|ed|com|bus|tech)\b`,
       raw`\b(?:university )?(?:degree|digri)\b|\b(?:university graduate|tertiary)\b`,
     ),
   ],
@@ -215,7 +224,7 @@ export const DEGREES = [
   ],
 ] as const
 export const ENTRY_LEVEL = either(
-  raw`\b(?:entry[- ]level|no experience|fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee)\b`,
+  raw`\b(?:entry[- ]level|(?:no|without(?: any)?) experience|fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee)\b`,
   raw`\b(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year\b`,
 )
 export const SENIOR_LEVEL = either(raw`\b(?:senior|snr|sr|very experienced|highly experienced)\b`)
