@@ -56,10 +56,7 @@ export const NEAR = 0.78
 
 let base: Lexicon | undefined
 
-/**
- * Loaded once per process. A server does so before it accepts requests, because nothing else runs for that second, and on
- * a busy machine the database seems to be silent meanwhile.
- */
+/** Loaded once per process, by a server before it accepts requests: nothing else runs meanwhile. */
 function baseLexicon(): Lexicon {
   base ??= readBase()
   return base
