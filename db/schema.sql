@@ -1892,7 +1892,7 @@ BEGIN
   RETURN balance;
 END $function$;
 
-CREATE OR REPLACE FUNCTION matching_cvs(q tsquery[], pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer, few integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
+CREATE OR REPLACE FUNCTION matching_cvs(q tsquery[], pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer, few integer, sample integer DEFAULT NULL::integer, OUT ids integer[], OUT total integer, OUT is_exact boolean)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -1905,8 +1905,11 @@ DECLARE
   -- the oldest bucket that may hold what is asked for
   oldest constant integer := coalesce((SELECT max(bucket) FROM cv_ages a WHERE a.uploaded_at <= since), 0);
   low integer;
+  missing integer;
   part integer[];
   newest integer;
+  -- the matches in two older buckets, if the newest `sample` and these are enough to estimate the total
+  older integer;
   too_old double precision;
   matching text := concat_ws(' AND ', 'FROM cv_search WHERE true',
     -- each part by itself: within one query, the index reads whole parts that have many alternatives
@@ -1918,14 +1921,17 @@ DECLARE
       FROM unnest(pay) band HAVING count(*) > 0));
 BEGIN
   ids := '{}';
-  WHILE buckets > 3 AND unread > oldest AND cardinality(ids) < needed
+  WHILE buckets > 3 AND unread > oldest AND cardinality(ids) < needed AND older IS NULL
     -- the newest bucket is half full on average
     AND (unread = buckets OR cardinality(ids) * (buckets - 0.5) > few * (buckets - unread - 0.5)) LOOP
-    IF unread = buckets OR (needed - cardinality(ids)) * (buckets - unread) < 3 * cardinality(ids) THEN
-      low := greatest(unread - 2, 0);
+    -- the buckets that are probably enough
+    missing := CASE WHEN unread = buckets THEN 2
+      ELSE least(ceil((coalesce(sample, needed) - cardinality(ids)) * (buckets - unread - 0.5) / greatest(cardinality(ids), 1)), 1000) END;
+    IF missing <= 6 THEN
+      low := greatest(unread - missing, 0);
       part := NULL;
-      EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ ''b=%s | b=%s''',
-        matching, unread - 1, low) INTO part USING q, hidden, since;
+      EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ %L',
+        matching, (SELECT string_agg('b=' || n, ' | ') FROM generate_series(low, unread - 1) n)) INTO part USING q, hidden, since;
     ELSE
       low := (unread - 1) / 8 * 8;
       EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ ''d=%s''
@@ -1934,16 +1940,25 @@ BEGIN
     END IF;
     ids := ids || coalesce(part, '{}');
     unread := low;
+    IF cardinality(ids) >= sample THEN
+      IF unread > oldest + 8 AND cardinality(ids) * (buckets - oldest - 0.5) > 2 * needed * (buckets - unread - 0.5) THEN
+        EXECUTE format('SELECT count(*) %s AND lexemes @@ ''b=%s | b=%s''', matching, oldest + (unread - oldest) / 3, oldest + (unread - oldest) * 2 / 3)
+          INTO older USING q, hidden, since;
+        -- fewer among the older ones: the total may be exact
+        older := CASE WHEN older * (unread - oldest) / 2 >= needed THEN older END;
+      END IF;
+      sample := NULL;
+    END IF;
   END LOOP;
 
-  is_exact := unread <= oldest OR cardinality(ids) < needed;
+  is_exact := unread <= oldest OR (cardinality(ids) < needed AND older IS NULL);
   IF NOT is_exact THEN
     newest := (SELECT count(*) FROM cv_search WHERE (uploaded_at, cv_id) >= (SELECT a.uploaded_at, a.cv_id FROM cv_ages a WHERE bucket = buckets - 1));
     -- of the oldest bucket, what is too old, by time
     too_old := coalesce((SELECT 8192 * greatest(0, least(1, extract(epoch FROM since - b.begins) / nullif(extract(epoch FROM e.uploaded_at - b.begins), 0)))
       FROM cv_ages e, LATERAL (SELECT coalesce((SELECT a.uploaded_at FROM cv_ages a WHERE bucket = oldest), (SELECT min(uploaded_at) FROM cv_search)) AS begins) b
       WHERE e.bucket = oldest + 1 AND since IS NOT NULL), 0);
-    total := cardinality(ids) / (1 - (8192 * (unread - oldest) - too_old) / (8192 * (buckets - 1 - oldest) + newest - too_old));
+    total := (cardinality(ids) + coalesce(older, 0)) / (1 - (8192 * (unread - oldest - CASE WHEN older IS NULL THEN 0 ELSE 2 END) - too_old) / (8192 * (buckets - 1 - oldest) + newest - too_old));
   ELSE
     IF q IS NOT NULL AND (cardinality(q) = 1 OR buckets < 4) AND hidden IS NULL AND oldest = 0 AND sort = 'date' AND unread > oldest THEN
       -- most searches: its plan is kept, because planning takes longer than the search of a small site
@@ -2083,7 +2098,7 @@ BEGIN
     is_exact := false;
     RETURN;
   END IF;
-  SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, public_only, since, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 20000);
+  SELECT * INTO ids, total, is_exact FROM matching_cvs(q, pay, hidden, public_only, since, CASE WHEN sort = 'relevance' THEN 'date' ELSE sort END, 10001, 20000, CASE WHEN skip + size <= 1000 THEN 4000 END);
   -- beyond 10,000 matches totals are estimated and a second CV of a person is not looked for
   others := once AND is_exact AND EXISTS (SELECT FROM cv_twins t WHERE t.cv_id = ANY (ids));
   IF sort IN ('salary', 'experience') AND NOT is_exact AND skip < 10000 THEN
