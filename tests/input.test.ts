@@ -4,14 +4,11 @@ import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from './support/app.ts'
-import { openAsAll, openBrowser } from './support/browser.ts'
+import { openAsAll } from './support/browser.ts'
 import { pdfFile, uploadCv } from './support/cvs.ts'
 import { cvBuild, cvFields, formOf } from './support/forms.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
-import { startServerProcess } from './support/server-process.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
 
-const { dir } = temporaryFolder()
 const app = await startTestApp()
 const ana = await createJobSeeker(app)
 const everybody = openAsAll(app, [ana, await createEmployer(app), await logInAdministrator(app)])
@@ -143,34 +140,5 @@ describe('a body that is too large', () => {
     for await (const piece of socket) answer += String(piece)
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(answer).toContain('"code":"body_too_large"')
-  })
-
-  // Rule (requests): Bodies that are too large do not raise the memory of the process
-  test('is never kept in memory, however many come at once', async () => {
-    const server = await startServerProcess(dir)
-    const piece = Buffer.alloc(1024 * 1024, ' ')
-    /** Sends until the connection is closed, or 80 MB are sent. */
-    const sendMuch = async (headers: Record<string, string | number>) => {
-      const sending = request(`${server.url}/api/auth/login`, { method: 'POST', agent: false, headers })
-      sending.on('error', () => undefined)
-      sending.on('response', (answer) => answer.on('error', () => undefined).resume())
-      const closed = new Promise((resolve) => sending.once('close', resolve))
-      for (let sent = 0; sent < 80 && !sending.destroyed; sent++)
-        if (!sending.write(piece))
-          await Promise.race([new Promise((go) => sending.once('drain', go)), closed])
-      sending.end()
-      await closed
-    }
-    const memory = async () => {
-      const { body } = await openBrowser(server).get('/api/metrics')
-      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(String(body))?.[1]) / 1024 / 1024
-    }
-    const headers = { 'content-type': 'application/json' }
-    await sendMuch(headers)
-    const before = await memory()
-    const sizes = [{}, {}, { 'content-length': piece.length * 80 }, { 'content-length': piece.length * 80 }]
-    await Promise.all(sizes.map((size) => sendMuch({ ...headers, ...size })))
-    expect((await memory()) - before).toBeLessThan(50)
-    await server.end('SIGTERM')
   })
 })

@@ -100,7 +100,9 @@ function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: 
 function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
   const hasRole = intentOf(reading).roles.length > 0
-  const agent = isPerson(termAt(reading, span[1] + 1)) ? agentOf(terms, lexicon) : undefined
+  const person = termAt(reading, span[1] + 1)
+  // 'mine staff' have many jobs
+  const agent = isPerson(person) && person !== 'staff' ? agentOf(terms, lexicon) : undefined
   if (agent && !hasRole) {
     const chip = { kind: 'role', label: agent.join(' ') } as const
     const roles = [roleOf(lexicon, agent, agent)]
