@@ -4,14 +4,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
 const inBrowsers = ['tests/browser/**']
-/** API tests that send thousands of calls. `npm run test:server` runs them; with them, `npm test` would take a minute longer. */
+/**
+ * API tests that send thousands of calls or read dozens of files. `npm run test:server` runs them; with them, `npm test` would
+ * take more than a minute longer.
+ */
 const sweeps = ['tests/sweeps/*.test.ts']
 /** Tests that kill, stop and restart processes and servers. `npm run test:server` runs them on Debian. */
 const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgres/**/*.test.ts']
 
 /** The files that take longest. If one of them started last, its worker would work alone at the end. */
-const LONGEST =
-  /\/tests\/(checks|input|access|demo|backup|ai-search|notices|who-finds-me|unlocking)\.test\.ts$/
+const LONGEST = /\/tests\/(checks|access|backup|ai-search|notices|who-finds-me|unlocking)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

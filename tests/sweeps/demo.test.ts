@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fillWorld, requireEmpty } from '../scripts/demo/fill-world.ts'
-import { startTestApp } from './support/app.ts'
-import { openBrowser } from './support/browser.ts'
+import { fillWorld, requireEmpty } from '../../scripts/demo/fill-world.ts'
+import { startTestApp } from '../support/app.ts'
+import { openBrowser } from '../support/browser.ts'
 
 const app = await startTestApp()
 const count = async (query: string): Promise<unknown> =>
