@@ -116,7 +116,7 @@ export async function startApplication(
   const firstAdministrator = await createFirstAdministrator(makeContext())
   await readOrMakeKeys(makeContext())
   await removeAbandonedUploads(new Date())
-  // Loads the lexicon, for a second in which nothing else runs and the database seems to be silent.
+  // Builds the lexicon before visitors come: it takes a second in which no request is answered.
   await knowTerms(parts.db)
   const app = createApp({ ...shared, db: requestDb, patientDb: shared.db }, now, build)
   const { stopServing, port } = await listen(app.fetch, config).catch(async (error) => {

@@ -21,8 +21,8 @@ export type Quality = {
 /**
  * Counts what employers did with the people that the searches between two times showed. An act belongs to the employer's
  * last search before it that showed the CV. A page that is viewed twice within the same hour is one view, so an opening
- * less than an hour after another one is not seen. The query begins with the acts,
- * because nothing is done about most people whom a search shows.
+ * less than an hour after another one is not seen. The query begins with the acts:
+ * they concern few of the people whom searches showed.
  */
 export async function countQuality(db: Db, from: Date, to: Date): Promise<Quality> {
   const { rows } = await db.$client.query<Quality>(

@@ -56,7 +56,7 @@ export const NEAR = 0.78
 
 let base: Lexicon | undefined
 
-/** Loaded once per process, by a server before it accepts requests: nothing else runs meanwhile. */
+/** Built once per process. A server builds it before it accepts requests, because nothing else runs meanwhile. */
 function baseLexicon(): Lexicon {
   base ??= readBase()
   return base

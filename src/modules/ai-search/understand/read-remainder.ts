@@ -17,6 +17,7 @@ import {
   intentOf,
   isAdvertisement,
   isBreak,
+  isNumber,
   isRead,
   type Reading,
   type Span,
@@ -75,7 +76,7 @@ const TIMES = new Set(['month', 'week', 'day'])
 function isCount(reading: Reading, index: number): boolean {
   const { term = '', typed = '' } = reading.words[index + 1] ?? {}
   return (
-    /^\d+$/.test(termAt(reading, index)) &&
+    isNumber(termAt(reading, index)) &&
     !isRead(reading, index) &&
     !isRead(reading, index + 1) &&
     typed !== term &&
@@ -87,7 +88,7 @@ function isCount(reading: Reading, index: number): boolean {
 function isAmount(reading: Reading, index: number): boolean {
   const before = termAt(reading, index - 1)
   const isFirst = isBreak(reading, index - 1) || isFunctionWord(before) || isFiller(before) || isVerb(before)
-  return isFirst && /^\d+$/.test(termAt(reading, index)) && /^\p{L}/u.test(termAt(reading, index + 1))
+  return isFirst && isNumber(termAt(reading, index)) && /^\p{L}/u.test(termAt(reading, index + 1))
 }
 
 /** A number alone has no meaning; '6G' has one. */

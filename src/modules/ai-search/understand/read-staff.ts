@@ -7,11 +7,11 @@ import { isAdvertisement, isBreak, isFree, isRead, meantBy, partOf, type Reading
 
 const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker'])
 const isGroup = (term: string) => GROUPS.has(term) || isPerson(term)
-/** The job of most people of a group, by the key of the place or work that names it. */
+/** The job that most people of a group have, by the key of the place or work that names the group. */
 const JOBS = new Map(
   listedPhrases('staff').map(({ said, phrase }) => [keyOf(termsOf(phrase.join(' '))), termsOf(said)]),
 )
-/** The most words that name a place or work. */
+/** The maximum number of words that name a place or work. */
 const LONGEST = 3
 
 /**
@@ -35,13 +35,13 @@ export function staffAt(reading: Reading, first: number): Title | undefined {
   return undefined
 }
 
-/** 'office girl', of which only 'girl' is refused; not 'tuna factory girl' */
+/** Whether a refused word for a person follows its place: the 'girl' of 'office girl'; not of 'tuna factory girl'. */
 function isRefusedPerson(reading: Reading, index: number): boolean {
   const isWhole = isBreak(reading, index - 2) || !isQualifier(termAt(reading, index - 2))
   return isWhole && !isBreak(reading, index - 1) && isRead(reading, index) && isPerson(termAt(reading, index))
 }
 
-/** The 'workers' of 'workers for my store', which are no job by themselves. */
+/** Whether the word only says that people are wanted for a place: 'workers for my store'. */
 export function isOfStaff(reading: Reading, index: number): boolean {
   const isGroupFor = GROUPS.has(termAt(reading, index)) && OF.has(termAt(reading, index + 1))
   return isGroupFor && [2, 3].some((ahead) => staffAt(reading, index + ahead) !== undefined)

@@ -11,6 +11,7 @@ import {
   intentOf,
   isAdvertisement,
   isBreak,
+  isNumber,
   isRead,
   meantBy,
   phraseEnd,
@@ -159,9 +160,7 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
 }
 
 export function isQualifier(term: string): boolean {
-  return (
-    !/^\d+$/.test(term) && !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)
-  )
+  return !isNumber(term) && !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)
 }
 
 /** The listed or guessed job of a title with the object after it: 'draiva bilong bas', 'tisa bilong liklik pikinini'. */

@@ -12,7 +12,7 @@ const JOBS = new Map(
 )
 /** Two of these together are the work of a domestic helper. */
 const HOUSEWORK = new Set(termsOf('cooking cleaning washing ironing laundry'))
-/** The most words of a place's name. */
+/** The maximum number of words in the name of a place. */
 const LONGEST_PLACE = 3
 
 /**

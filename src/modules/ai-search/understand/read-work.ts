@@ -14,6 +14,7 @@ import {
   isAdvertisement,
   isBreak,
   isFree,
+  isNumber,
   isRead,
   type Part,
   partOf,
@@ -101,14 +102,14 @@ function isHalfOfTitle(reading: Reading, lists: Lists, index: number): boolean {
 
 /** '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; neither 'cooks and cleans' nor 'drives and guards'. */
 function isOneOfSeveral(reading: Reading, lists: Lists, index: number): boolean {
-  const isNumber = (at: number) => /^\d+$/.test(reading.words[at]?.typed ?? '')
-  if (isNumber(index - 1)) return true
-  const isJoined = JOINERS.has(termAt(reading, index + 1)) || isBreak(reading, index)
-  const joined = JOINERS.has(termAt(reading, index + 1)) ? index + 2 : index + 1
-  const next = isNumber(joined) ? joined + 1 : joined
-  const { typed = '', term } = reading.words[next + wordsOfTitleAt(reading, lists, next) - 1] ?? {}
-  const isPlural = next > index && typed !== term && typed.endsWith('s')
-  return isJoined && isPlural && [index, next].every((at) => wordsOfTitleAt(reading, lists, at) > 0)
+  if (isNumber(termAt(reading, index - 1))) return true
+  const hasJoiner = JOINERS.has(termAt(reading, index + 1))
+  if (!hasJoiner && !isBreak(reading, index)) return false
+  const joined = hasJoiner ? index + 2 : index + 1
+  const next = isNumber(termAt(reading, joined)) ? joined + 1 : joined
+  const ofNext = wordsOfTitleAt(reading, lists, next)
+  const { typed = '', term } = reading.words[next + ofNext - 1] ?? {}
+  return wordsOfTitleAt(reading, lists, index) > 0 && ofNext > 0 && typed !== term && typed.endsWith('s')
 }
 const JOINERS = new Set(['and', 'or', 'na', 'o'])
 

@@ -48,6 +48,8 @@ export function ignoring(reading: Reading, span: Span, why: string, wants?: Part
   return withPart(reading, span, { kind: 'word', state: 'ignored', label: why }, wants)
 }
 
+export const isNumber = (term: string): boolean => /^\d+$/.test(term)
+
 export function termAt({ words }: Reading, index: number): string {
   return words[index]?.term ?? ''
 }

@@ -99,7 +99,7 @@ function isCaredFor(reading: Reading, first: number, phrase: readonly string[]):
   }
   return false
 }
-/** After 'man' and 'meri', what the person does. */
+/** Words that begin what a person does: 'man i save draiv' asks for anybody who can drive. */
 const ANYONE = wordsIn('bilong i husat')
 const CARE = wordsIn('treat mind teach care babysit tend')
 const CARED_FOR = new Set(

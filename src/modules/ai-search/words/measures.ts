@@ -87,7 +87,7 @@ export const MARINE_CLASS = joined(
 /** '6am', '6.30 p.m' */
 const CLOCK = raw`\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b`
 
-/** Who makes the rosters: 'roster clerk'. */
+/** The last words of titles of people who plan rosters: a 'roster clerk' is a job, no wish for a roster. */
 const PLANNER = '(?:clerk|officer|coordinator|planner|administrator)'
 
 export const ROSTER = either(
@@ -224,7 +224,8 @@ export const DEGREES = [
   ],
 ] as const
 export const ENTRY_LEVEL = either(
-  raw`\b(?:entry[- ]level|(?:no|without(?: any)?) experience|fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee)\b`,
+  raw`\b(?:entry[- ]level|(?:no|without(?: any)?) experience)\b`,
+  raw`\b(?:fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee)\b`,
   raw`\b(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year\b`,
 )
 export const SENIOR_LEVEL = either(raw`\b(?:senior|snr|sr|very experienced|highly experienced)\b`)
