@@ -132,6 +132,12 @@ test('a word is taken as typed when asked to, and unknown words get help', async
   await expect(page.getByRole('button', { name: 'Keep “acountant”' })).toBeVisible()
   await page.goto('/employer-dashboard?tab=ai-search&describe=qwzx+vbnmq')
   await expect(page.getByText('We could not tell what you need.')).toBeVisible()
+  // A part of many words wraps.
+  await page.goto(
+    '/employer-dashboard?tab=ai-search&describe=someone+who+can+supervise+all+of+the+12+cleaners',
+  )
+  await expect(page.getByRole('button', { name: /^Remove .*Housekeeping Supervisor/ })).toBeVisible()
+  await expectFits(page)
 })
 
 // Rule (AI search): A failed search can be tried again, and an older answer never replaces a newer one

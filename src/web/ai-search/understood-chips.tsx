@@ -86,10 +86,16 @@ type ChipButtonsProps = { chip: Chip; onEdit: () => void; onRemove: () => void }
 
 function ChipButtons({ chip, onEdit, onRemove }: ChipButtonsProps) {
   return (
-    <span className={chip.state === 'ignored' ? 'chip max-w-full p-0' : 'chip chip-on max-w-full p-0'}>
+    <span
+      className={
+        chip.state === 'ignored'
+          ? 'chip max-w-full whitespace-normal p-0'
+          : 'chip chip-on max-w-full whitespace-normal p-0'
+      }
+    >
       <button
         type="button"
-        className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-full pl-3.5 text-left"
+        className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-full py-1 pl-3.5 text-left"
         aria-label={`Change ${chipText(chip)}`}
         onClick={onEdit}
       >
