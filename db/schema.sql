@@ -1594,14 +1594,14 @@ CREATE VIEW searchable_cvs AS
     array_position(ARRAY['entry'::text, 'mid'::text, 'senior'::text, 'executive'::text], experience_band(p.years::integer, c.experience::text)) AS experience,
     strip(((parts.heading || parts.skill_words) || parts.summary_words) || to_tsvector('english'::regconfig, search_text(concat_ws(' '::text, "left"(t.text, 100000), c.location, k.name)))) || array_to_tsvector(((((((((ARRAY( SELECT 't='::text || word.word
            FROM unnest(tsvector_to_array(parts.heading)) word(word))) || (ARRAY( SELECT 'k='::text || word.word
-           FROM unnest(tsvector_to_array(parts.skill_words)) word(word)))) || (ARRAY( SELECT 's='::text || search_text(skill.skill)
+           FROM unnest(tsvector_to_array(parts.heading || parts.skill_words)) word(word)))) || (ARRAY( SELECT 's='::text || search_text(skill.skill)
            FROM unnest(c.skills) skill(skill)
           WHERE search_text(skill.skill) ~ '[[:alpha:]]'::text))) ||
         CASE
             WHEN c.location_id IS NULL THEN ARRAY( SELECT 'p='::text || word.word
                FROM regexp_split_to_table(search_text(c.location::text), ' '::text) word(word)
               WHERE word.word <> ''::text)
-            ELSE ARRAY['l='::text || c.location_id]
+            ELSE ARRAY['l='::text || c.location_id, (('g='::text || c.category::text) || '.'::text) || c.location_id]
         END) || (ARRAY( SELECT 'y='::text || band.band
            FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band(band)))) || ARRAY['z='::text || COALESCE(pay_band(pay.salary_max), '-1'::integer)]) || ARRAY['c='::text || c.category::text, 'x='::text || experience_band(p.years::integer, c.experience::text), 'e='::text || COALESCE(c.education, 'none'::character varying)::text, 'b='::text || age.bucket, 'd='::text || (age.bucket / 8)]) || COALESCE(p.codes, '{}'::text[])) || repeat('~'::text, 2000)) AS lexemes,
     (setweight(parts.heading, 'A'::"char") || setweight(parts.skill_words, 'B'::"char")) || setweight(parts.summary_words, 'C'::"char") AS words,
@@ -1911,7 +1911,7 @@ DECLARE
   -- the matches in two older buckets, if the newest `sample` and these are enough to estimate the total
   older integer;
   too_old double precision;
-  matching text := concat_ws(' AND ', 'FROM cv_search WHERE true',
+  matching text := concat_ws(' AND ', 'true',
     -- each part by itself: within one query, the index reads whole parts that have many alternatives
     (SELECT string_agg(format('lexemes @@ $1[%s]', n), ' AND ') FROM generate_subscripts(q, 1) n),
     CASE WHEN hidden IS NOT NULL THEN 'cv_id <> ALL ($2)' END, CASE WHEN public_only THEN 'is_public' END,
@@ -1927,22 +1927,23 @@ BEGIN
     -- the buckets that are probably enough
     missing := CASE WHEN unread = buckets THEN 2
       ELSE least(ceil((coalesce(sample, needed) - cardinality(ids)) * (buckets - unread - 0.5) / greatest(cardinality(ids), 1)), 1000) END;
+    -- the buckets come first: otherwise the index looks for a match in all older ones before it skips them
     IF missing <= 6 THEN
       low := greatest(unread - missing, 0);
       part := NULL;
-      EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ %L',
-        matching, (SELECT string_agg('b=' || n, ' | ') FROM generate_series(low, unread - 1) n)) INTO part USING q, hidden, since;
+      EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) FROM cv_search WHERE lexemes @@ %L AND %s',
+        (SELECT string_agg('b=' || n, ' | ') FROM generate_series(low, unread - 1) n), matching) INTO part USING q, hidden, since;
     ELSE
       low := (unread - 1) / 8 * 8;
-      EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) %s AND lexemes @@ ''d=%s''
+      EXECUTE format('SELECT array_agg(cv_id ORDER BY uploaded_at DESC, cv_id DESC) FROM cv_search WHERE lexemes @@ ''d=%s'' AND %s
         AND (uploaded_at, cv_id) < (SELECT a.uploaded_at, a.cv_id FROM cv_ages a WHERE bucket = %s)',
-        matching, low / 8, unread) INTO part USING q, hidden, since;
+        low / 8, matching, unread) INTO part USING q, hidden, since;
     END IF;
     ids := ids || coalesce(part, '{}');
     unread := low;
     IF cardinality(ids) >= sample THEN
       IF unread > oldest + 8 AND cardinality(ids) * (buckets - oldest - 0.5) > 2 * needed * (buckets - unread - 0.5) THEN
-        EXECUTE format('SELECT count(*) %s AND lexemes @@ ''b=%s | b=%s''', matching, oldest + (unread - oldest) / 3, oldest + (unread - oldest) * 2 / 3)
+        EXECUTE format('SELECT count(*) FROM cv_search WHERE lexemes @@ ''b=%s | b=%s'' AND %s', oldest + (unread - oldest) / 3, oldest + (unread - oldest) * 2 / 3, matching)
           INTO older USING q, hidden, since;
         -- fewer among the older ones: the total may be exact
         older := CASE WHEN older * (unread - oldest) / 2 >= needed THEN older END;
@@ -1968,10 +1969,10 @@ BEGIN
           AND (since IS NULL OR s.uploaded_at + interval '0' >= since);
     ELSIF unread > oldest OR sort <> 'date' THEN
       IF oldest > 0 THEN
-        matching := matching || format(' AND lexemes @@ %L', (SELECT string_agg(DISTINCT CASE WHEN buckets - oldest > 8
-          THEN 'd=' || n / 8 ELSE 'b=' || n END, ' | ') FROM generate_series(oldest, buckets - 1) n));
+        matching := format('lexemes @@ %L AND ', (SELECT string_agg(DISTINCT CASE WHEN buckets - oldest > 8
+          THEN 'd=' || n / 8 ELSE 'b=' || n END, ' | ') FROM generate_series(oldest, buckets - 1) n)) || matching;
       END IF;
-      EXECUTE format('SELECT array_agg(cv_id ORDER BY %s uploaded_at DESC, cv_id DESC) %s',
+      EXECUTE format('SELECT array_agg(cv_id ORDER BY %s uploaded_at DESC, cv_id DESC) FROM cv_search WHERE %s',
         CASE sort WHEN 'salary' THEN 'salary_max DESC NULLS LAST,' WHEN 'experience' THEN 'experience DESC,' ELSE '' END,
         matching) INTO ids USING q, hidden, since;
       ids := coalesce(ids, '{}');

@@ -39,7 +39,7 @@ test('asks for all words, each of them or its corrections, in the title first', 
   expect(query).toEqual({
     all: ["'sale' & 'c=sales'", "('mangaer' | 'manag')"],
     titled: ["'t=sale' & 'c=sales'", "('t=mangaer' | 't=manag')"],
-    skilled: ["'c=sales'", "('t=mangaer' | 't=manag' | 'k=mangaer' | 'k=manag')", "('t=sale' | 'k=sale')"],
+    skilled: ["'k=sale' & 'c=sales'", "('k=mangaer' | 'k=manag')"],
     words: "('mangaer' | 'manag' | 'sale')",
     phrase: "((('mangaer':A | 'manag':A) <2> 'sale':A) | ('mangaer' & 'sale'))",
     heading: "('mangaer':A | 'manag':A) & 'sale':A",
@@ -75,6 +75,23 @@ test('finds nothing for choices that do not exist, and quotes what was typed', (
     places: { ids: [], words: ['kokoda', 'track'] },
   })
   expect(query.all).toEqual(["'e=' & 's=d''or \\\\'", "('l=' | ('p=kokoda' & 'p=track'))"])
+})
+
+test('asks for pairs of category and location unless they are too many', () => {
+  const places = { ids: [1, 2], words: ['lae'] }
+  const categories = ['sales', 'retail']
+  const skills = ['excel']
+  expect(indexQuery({ ...nothing, places, categories, skills }).all).toEqual([
+    "'s=excel'",
+    "(('g=sales.1' | 'g=sales.2' | 'g=retail.1' | 'g=retail.2') | ('p=lae' & ('c=sales' | 'c=retail')))",
+  ])
+  const everywhere = { ids: Array.from({ length: 26 }, (_, id) => id), words: [] }
+  const [listed = '', inCategories] = indexQuery({ ...nothing, places: everywhere, categories }).all ?? []
+  expect([listed.split(' | ').length, listed, inCategories]).toEqual([
+    26,
+    expect.stringContaining("'l=25'"),
+    "('c=sales' | 'c=retail')",
+  ])
 })
 
 test('asks for words that must be missing together with another part', () => {

@@ -51,17 +51,12 @@ export function indexQuery(wanted: Wanted): IndexQuery {
       pay,
     }
   }
-  const withFilters = (prefixes: string[]) =>
-    partsOf([
-      ...words.map(({ lexemes }) =>
-        or(prefixes.flatMap((prefix) => lexemes.map((lexeme) => quote(prefix + lexeme)))),
-      ),
-      ...filters,
-    ])
+  const withFilters = (prefix: string) =>
+    partsOf([...words.map(({ lexemes }) => or(lexemes.map((lexeme) => quote(prefix + lexeme)))), ...filters])
   return {
-    all: withFilters(['']),
-    titled: withFilters(['t=']),
-    skilled: withFilters(['t=', 'k=']),
+    all: withFilters(''),
+    titled: withFilters('t='),
+    skilled: withFilters('k='),
     words: or(words.flatMap(({ lexemes }) => lexemes.map(quote))),
     phrase: nearest(words),
     heading: and(words.map(({ lexemes }) => or(lexemes.map((lexeme) => `${quote(lexeme)}:A`)))),
@@ -99,26 +94,36 @@ function filtersOf({
   const bands = new Set(
     salaryRanges.flatMap(({ min, max }) => numbers(payBand(min), max === null ? TOP_BAND : payBand(max))),
   )
-  const narrow = [
-    ...(places ? [placesOf(places)] : []),
-    ...(categories ? [anyOf('c=', categories)] : []),
-    ...(educations ? [anyOf('e=', educations)] : []),
-    ...skills.map((skill) => quote(`s=${skill}`)),
-  ]
   // The exact pay is checked in the rows in any case. Two narrow filters leave so few rows that looking up many bands in
   // the index takes longer than reading those rows.
+  const narrow = [places, categories, educations, ...skills].filter((filter) => filter !== undefined)
   const needsBands = salaryRanges.length > 0 && narrow.length < 2
   return [
-    ...narrow,
+    ...placedCategories(places, categories),
+    ...(educations ? [anyOf('e=', educations)] : []),
+    ...skills.map((skill) => quote(`s=${skill}`)),
     ...excluded.map((lexemes) => `!(${and(lexemes.map(quote))})`),
     ...(experiences ? [anyOf('x=', experiences)] : []),
     ...(needsBands ? [anyOf('y=', [...bands].map(String))] : []),
   ]
 }
 
-function placesOf({ ids, words }: Places): string {
-  const listed = anyOf('l=', ids.map(String))
-  return words.length > 0 ? or([listed, `(${and(words.map((word) => quote(`p=${word}`)))})`]) : listed
+/** The filters for the location and the category. If both are asked for, the index has them as pairs: few CVs have one. */
+function placedCategories(places: Places | undefined, categories: readonly string[] | undefined): string[] {
+  const inCategories = categories ? [anyOf('c=', categories)] : []
+  if (!places) return inCategories
+  const { ids, words } = places
+  const unlisted = words.map((word) => quote(`p=${word}`))
+  const pairs = categories?.flatMap((category) => ids.map((id) => `${category}.${id}`))
+  if (!pairs || pairs.length > MOST_PAIRS)
+    return [placesOf(anyOf('l=', ids.map(String)), unlisted), ...inCategories]
+  return [placesOf(anyOf('g=', pairs), unlisted.length > 0 ? [...unlisted, ...inCategories] : [])]
+}
+/** A region has up to 16 towns, and a typed category may mean three. */
+const MOST_PAIRS = 50
+
+function placesOf(listed: string, unlisted: readonly string[]): string {
+  return unlisted.length > 0 ? or([listed, `(${and(unlisted)})`]) : listed
 }
 
 /** Returns a query that finds nothing if `values` is empty: no lexeme consists of the prefix alone. */
