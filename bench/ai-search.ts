@@ -33,6 +33,8 @@ import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
 import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { CARE_HARDER_QUERIES, CARE_PLAIN_QUERIES } from './unseen/care-queries.ts'
+import { COMING_HARDER_QUERIES } from './unseen/coming-harder-queries.ts'
+import { COMING_PLAIN_QUERIES } from './unseen/coming-plain-queries.ts'
 import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
 import { FRESH_HARDER_QUERIES, FRESH_PLAIN_QUERIES } from './unseen/fresh-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
@@ -49,7 +51,7 @@ import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-querie
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder']
+const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder', 'coming plain', 'coming harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -198,6 +200,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'fresh harder': judged(readQueries(FRESH_HARDER_QUERIES), cvs),
       'next plain': judged(readQueries(NEXT_PLAIN_QUERIES), cvs),
       'next harder': judged(readQueries(NEXT_HARDER_QUERIES), cvs),
+      'coming plain': judged(readQueries(COMING_PLAIN_QUERIES), cvs),
+      'coming harder': judged(readQueries(COMING_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

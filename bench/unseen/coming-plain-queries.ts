@@ -1,5 +1,5 @@
 // Plain searches of all sectors, in the format of `readQueries`: written and judged before any of their results was seen.
-export const HELD_PLAIN_QUERIES = String.raw`
+export const COMING_PLAIN_QUERIES = String.raw`
 domestic helper :: haus meri|house cleaner|live-in housekeeper|domestic worker|home help|^housekeeper$ :: room attendant|hotel housekeeper|laundry attendant|residential cleaning|kids club|\bnanny|child ?care
 speedboat driver :: dinghy operator|boat (?:driver|operator)|coxswain :: able seaman|deckhand|ship crew
 pay officer :: paymaster|payroll (?:accountant|admin|clerk|officer|specialist|coordinator|supervisor|manager)|hr(?: assistant)?/? ?payroll :: bookkeep|(?<!student )accounts (?:officer|clerk|payable)|finance (?:clerk|officer|assistant)|\bhr (?:assistant|clerk|officer|administrator)

@@ -42,7 +42,7 @@ const RECRUIT = String.raw`recruitment officer|(?<!transfer )\brecruiter(?<!rese
 const OFFICE = String.raw`receptionist|front desk officer|administration (?:officer|assistant|office)|administrative (?:assistant|office assistant|coordinator)|office (?:assistant|administrator)|(?<!assistant |company )\bsecretary\b(?!.*clerk)|executive assistant|assistant to (?:managing|cfo)|cfo assistant`
 const SOCIAL = 'social media'
 
-export const HELD_HARDER_QUERIES = String.raw`
+export const COMING_HARDER_QUERIES = String.raw`
 mi nidim draiva i gat laisens klas 3 bilong karim ol studen i go long skul :: ${BUSES} :: ${TRUCKS}|delivery driver|^driver :: has class 3
 mi painim mekanik bilong senisim brek na klats bilong ol kar, Mosbi :: ${CARS} :: ${HEAVY}|maintenance mechanic :: has brake|clutch; town Port Moresby
 man i save weldim ain na wokim stil tenk :: ${WELDERS} :: pipe fitter|iron workers|machinist :: has \btanks?\b
