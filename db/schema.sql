@@ -1645,8 +1645,8 @@ BEGIN
   FOREACH band IN ARRAY CASE sort WHEN 'experience' THEN '{x=executive,x=senior,x=mid,x=entry}'::tsquery[]
     ELSE ARRAY(SELECT ('z=' || n)::tsquery FROM generate_series(28, -1, -1) n) END LOOP
     -- within a level of experience the newest come first; a pay band is read and sorted whole
-    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(q || band, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
-      ELSE (matching_cvs(q || band, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
+    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(band || q, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
+      ELSE (matching_cvs(band || q, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
     EXIT WHEN cardinality(ids) >= needed;
   END LOOP;
   RETURN ids;
@@ -1921,7 +1921,7 @@ DECLARE
       FROM unnest(pay) band HAVING count(*) > 0));
 BEGIN
   ids := '{}';
-  WHILE buckets > 3 AND unread > oldest AND cardinality(ids) < needed AND older IS NULL
+  WHILE needed < few AND buckets > 3 AND unread > oldest AND cardinality(ids) < needed AND older IS NULL
     -- the newest bucket is half full on average
     AND (unread = buckets OR cardinality(ids) * (buckets - 0.5) > few * (buckets - unread - 0.5)) LOOP
     -- the buckets that are probably enough

@@ -1,6 +1,7 @@
 -- The search index has each CV's category with its location ('g='), and the words of title and skills together ('k='), so that a
--- search for both reads one list in place of two. Among a million CVs "common word, location, category" takes 31 instead of
--- 42 ms (p95), "three words" 30 instead of 35, "location, category, experience" 10 instead of 16 ms.
+-- search for both reads one list in place of two. What narrows a search most, an age bucket or a pay band, is asked first. Among
+-- a million CVs "common word, location, category" takes 31 instead of 42 ms (p95), "three words" 30 instead of 35, "location,
+-- category, experience" 10 instead of 16 ms.
 CREATE OR REPLACE VIEW searchable_cvs AS
 SELECT c.id AS cv_id, c.uploaded_at, pay.salary_min, pay.salary_max,
   array_position(ARRAY['entry', 'mid', 'senior', 'executive'], experience_band(p.years, c.experience)) AS experience,
@@ -60,7 +61,7 @@ DECLARE
       FROM unnest(pay) band HAVING count(*) > 0));
 BEGIN
   ids := '{}';
-  WHILE buckets > 3 AND unread > oldest AND cardinality(ids) < needed AND older IS NULL
+  WHILE needed < few AND buckets > 3 AND unread > oldest AND cardinality(ids) < needed AND older IS NULL
     -- the newest bucket is half full on average
     AND (unread = buckets OR cardinality(ids) * (buckets - 0.5) > few * (buckets - unread - 0.5)) LOOP
     -- the buckets that are probably enough
@@ -118,6 +119,24 @@ BEGIN
     END IF;
     total := cardinality(ids);
   END IF;
+END $function$;
+CREATE OR REPLACE FUNCTION banded_cvs(q tsquery[], pay int4multirange, hidden integer[], public_only boolean, since timestamp with time zone, sort text, needed integer)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  ids integer[] := '{}';
+  band tsquery;
+BEGIN
+  FOREACH band IN ARRAY CASE sort WHEN 'experience' THEN '{x=executive,x=senior,x=mid,x=entry}'::tsquery[]
+    ELSE ARRAY(SELECT ('z=' || n)::tsquery FROM generate_series(28, -1, -1) n) END LOOP
+    -- within a level of experience the newest come first; a pay band is read and sorted whole
+    ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(band || q, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
+      ELSE (matching_cvs(band || q, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
+    EXIT WHEN cardinality(ids) >= needed;
+  END LOOP;
+  RETURN ids;
 END $function$;
 TRUNCATE cv_ages, cv_search, cv_ranking;
 SELECT fill_cv_search();
