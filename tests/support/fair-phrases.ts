@@ -94,6 +94,8 @@ guard, [not SDA]
 receptionist, [God fearing]
 driver, [lotu man]
 mechanic, [must go to church]
+[must be a United Church member]
+cook [from our church]
 cook, [no Mormons]
 accountant [of Christian faith]
 cleaner, [strong believer]
@@ -286,6 +288,9 @@ citizen engagement officer
 customs clerk for certificates of origin
 youth worker
 church administrator
+someone to paint the church
+feeds 200 men three times a day
+tells the clans what the mine will do
 driver with class 6 licence
 electrician with work permit
 occupational health and safety officer

@@ -36,12 +36,14 @@ export function isAbility(reading: Reading, first: number): boolean {
   )
 }
 
-/** 'financial controller CPA' */
+/** 'financial controller CPA', 'senior accountant, CPA' */
 function isQualification(reading: Reading, index: number): boolean {
-  const { start = 0, end = 0 } = reading.words[index] ?? {}
+  const { start = 0, end = 0, term = '' } = reading.words[index] ?? {}
   const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
-  return isShort && partAt(reading, index - 1)?.chip !== undefined && !isBreak(reading, index - 1)
+  const isApart = isBreak(reading, index - 1) && !OF_ACCOUNTANTS.has(term)
+  return isShort && !isApart && partAt(reading, index - 1)?.chip !== undefined
 }
+const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
 
 /** After 'or' in a list of certificates: 'with ACCA or CPA'. */
 function isBehindWith(reading: Reading, before: number): boolean {

@@ -20,12 +20,14 @@ const NEGATIONS = new Set('not no except excluding without never non nogat outsi
 const ONLY_OF_PLACES = 'outside'
 /** 'not only' reverses a negation; 'no experience' is a level. */
 const NOT_NEGATED = new Set(
-  'only experience more less later problem matter necessarily required longer apply'.split(' '),
+  'only experience more less later problem matter necessarily required longer apply working start starting running'.split(
+    ' ',
+  ),
 )
 /** 'no MYOB needed' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary'])
-/** 'customers who have not paid' excludes nobody. */
-const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do'])
+/** 'customers who have not paid', 'toilets that will not flush' exclude nobody. */
+const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do', 'will', 'would'])
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = new Set(['or', 'nor', 'and', 'o'])
 const LEARNERS = new Set('student intern trainee graduate learner apprentice internship'.split(' '))

@@ -123,6 +123,7 @@ test('several posts and several classes of a licence are read', () => {
 test.each([
   ['Snr accountant', 'senior'],
   ['second year apprentice electrician', 'entry'],
+  ['accounting cadet', 'entry'],
 ])('a level is read in short: %s', (text, level) => {
   expect(understand(text).level).toBe(level)
 })
@@ -133,6 +134,22 @@ test('a school leaver is a beginner, not a job', () => {
 
 test.each(['grade 3, 4 and 5 teacher', 'gr 3/4 teacher'])('the grades taught are read: %s', (text) => {
   expect(chips(text)).toContain('role: Primary School Teacher')
+})
+
+// Rule (AI search): A search for a ticket or a licence alone is one for its holder
+test.each([
+  ['ticket for a 3 tonne forklift', 'Forklift Driver'],
+  ['crane ticket, Lae', 'Crane Operator'],
+  ['class 3 licence', 'Driver'],
+  ['licence class 5 and first aid', 'Truck Driver'],
+])('the job of a licence is read: %s', (text, label) => {
+  expect(understand(text).roles).toMatchObject([{ label }])
+  expect(understand('class 1 licence').roles).toEqual([])
+})
+
+test('what will not work is not excluded', () => {
+  expect(understand('our toilets will not flush').excluded).toEqual([])
+  expect(understand('aircon not working').excluded).toEqual([])
 })
 
 test('a quality ends an exclusion', () => {

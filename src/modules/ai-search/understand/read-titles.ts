@@ -26,7 +26,7 @@ import {
 export type Title = { span: Span; terms: string[]; isGroup?: true }
 
 /** Words for levels. A level is also met by years of work, not only by a title. */
-const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'graduate', 'mid', 'entry'])
+const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'cadet', 'graduate', 'mid', 'entry'])
 
 /** 'SAP or Pronto' is one requirement that either of them meets. */
 export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Reading {

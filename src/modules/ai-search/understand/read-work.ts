@@ -175,7 +175,8 @@ function startOfLead(reading: Reading, first: number): number {
 export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }): Reading {
   // a skill may be all that tells the job
   const isSkill = ({ chip }: Part) =>
-    chip?.kind === 'word' || (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
+    (chip?.kind === 'word' && chip.state !== 'ignored') ||
+    (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
   if (isAdvertisement(reading))
     return asksForJob(reading)
       ? reading

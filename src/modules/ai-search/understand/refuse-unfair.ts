@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
-import { AGE, AGE_OF_CHILDREN } from '../words/measures.ts'
+import { AGE, AGE_OF_CHILDREN, CROWD } from '../words/measures.ts'
 import { REFUSALS, type Refusal, UNFAIR_FORMS } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
 import type { Lists, Places } from './find-places.ts'
@@ -52,6 +52,7 @@ export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Read
 
 const FORMS: Rule[] = [
   { kind: 'word', pattern: AGE_OF_CHILDREN, read: () => ({}) },
+  { kind: 'word', pattern: CROWD, read: () => ({}) },
   { kind: 'word', pattern: AGE, read: ignored('age is never used') },
   ...UNFAIR_FORMS.map(({ why, form }): Rule => ({ kind: 'word', pattern: form, read: ignored(why) })),
 ]

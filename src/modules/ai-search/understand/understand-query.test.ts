@@ -198,6 +198,7 @@ test('what follows "gut long" or "with" is an ability, not a second job', () => 
   expect(understand('accountant with CPA').roles).toHaveLength(1)
   expect(chips('office manager who can do payroll')).toEqual(['role: Office Manager', 'skill: Payroll'])
   expect(chips('financial controller CPA')).toEqual(['role: Financial Controller', 'skill: CPA'])
+  expect(chips('Snr Acct, CPA')).toEqual(['level: senior level', 'role: Accountant', 'skill: CPA'])
 })
 
 test('words that appear on a CV are searched for unchanged, in their place in the query', () => {

@@ -9,6 +9,7 @@ import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { skipFrame } from './read-advertisement.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readLed } from './read-led.ts'
+import { readLicences } from './read-licences.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
@@ -62,6 +63,7 @@ export const STEPS = {
   'read jobs told by their work': readWork,
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
+  'read licences for their holders': readLicences,
   'read jobs that no title names': readUnlisted,
   'read the rest': readRemainder,
   'help with texts that ask for nobody': withoutOffTopic,

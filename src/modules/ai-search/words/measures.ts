@@ -37,6 +37,11 @@ export const AGE_OF_CHILDREN = joined(
   raw`\d{1,2}(?:\s?(?:-|to|and|,)\s?\d{1,2})*(?:\s?years?(?: old)?)?\b`,
 )
 
+/** People whom the work is for: 'feeds 200 men'. Fewer may be those who are wanted. */
+export const CROWD = joined(
+  raw`\b(?:[5-9]\d|\d{3,4})\s(?:men|women|people|persons|workers|students|children|kids)\b`,
+)
+
 const WISH =
   '(?:need|needs|want|wanted|hire|hiring|employ|have|recruit|require|requires|looking for|seeking|and)'
 const UNITS = 'years?|yrs?|weeks?|months?|days?|hours?|stars?|wheels?|bed(?:room)?s?|phase|tonn?e?s?|seats?'
@@ -180,7 +185,7 @@ export const NOTICE = joined(
 )
 
 const VALID = raw`(?:(?:valid|current|full|own|png)\s)*`
-const LICENCE = raw`(?:licen[cs]es?|permit)`
+const LICENCE = raw`(?:licen[cs]es?|laisens|permit)`
 
 /** Groups: one to three classes. */
 export const LICENCE_CLASS = joined(
@@ -225,7 +230,7 @@ export const DEGREES = [
 ] as const
 export const ENTRY_LEVEL = either(
   raw`\b(?:entry[- ]level|(?:no|without(?: any)?) experience)\b`,
-  raw`\b(?:fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee)\b`,
+  raw`\b(?:fresh graduate|(?:school )?leavers?|jnr|jr|graduate|junior|trainee|cadet)\b`,
   raw`\b(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year\b`,
 )
 export const SENIOR_LEVEL = either(raw`\b(?:senior|snr|sr|very experienced|highly experienced)\b`)
