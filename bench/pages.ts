@@ -1,8 +1,8 @@
 /**
  * Measures what the pages cost on a slow phone: a journey from the first page to an application, first and second visits,
- * how many pages a second one core serves, and how many searches among 5,000 jobs. Takes about ten minutes.
+ * how many pages a second one core serves, and how many searches among 5,000 jobs and 10,000 CVs. Takes about ten minutes.
  *
- *   npm run bench -- pages [--part journey|visits|throughput|jobs]
+ *   npm run bench -- pages [--part journey|visits|throughput|jobs|cvs]
  *
  * The network is the bench's own: it slows and counts all traffic, also that of service workers. Connections cost
  * nothing in it, but on the internet at least one round trip more. The processor is slowed for pages, not for workers.
@@ -17,7 +17,7 @@ import { DASHBOARD_LIMITS, type Limit, PUBLIC_LIMITS } from './pages/limits.ts'
 import type { Exchange } from './pages/line.ts'
 import { openChromium } from './pages/phone.ts'
 import { startPageServer } from './pages/server.ts'
-import { printManyJobs, printThroughput } from './pages/throughput.ts'
+import { fillCvs, printManyCvs, printManyJobs, printThroughput } from './pages/throughput.ts'
 import { bytesOf, measureVisits, type Visits } from './pages/visits.ts'
 
 const JOURNEYS = 5
@@ -38,6 +38,13 @@ export async function run(args: readonly string[]): Promise<void> {
   } finally {
     await browser.close()
     await server.stop()
+  }
+  if (!wants('cvs')) return
+  const ofCvs = await startPageServer([], fillCvs)
+  try {
+    await printManyCvs(ofCvs)
+  } finally {
+    await ofCvs.stop()
   }
 }
 

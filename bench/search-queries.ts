@@ -119,6 +119,12 @@ export function searchesOf(kind: string, count: number, seed: number): SearchPar
   return make ? Array.from({ length: count }, () => make(choose)) : []
 }
 
+/** The address of a search in the API. */
+export function addressOf(search: SearchParameters): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+  return `/api/cvs/search?${new URLSearchParams(pairs)}`
+}
+
 /** Swaps two letters or leaves one out. The first letter stays. */
 function mistyped(word: string, choose: Choose): string {
   const at = choose([...word].map((_, index) => index).slice(1, -1))

@@ -23,7 +23,7 @@ import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { formatNumber } from '../src/shared/locale.ts'
 import { percentile, printTable } from './figures.ts'
-import { QUERY_CLASSES, type SearchParameters, searchesOf } from './search-queries.ts'
+import { addressOf, QUERY_CLASSES, type SearchParameters, searchesOf } from './search-queries.ts'
 import { fillWithSyntheticCvs } from './synthetic-cvs.ts'
 
 /** All times are milliseconds. */
@@ -120,7 +120,7 @@ async function measure({ app, agent }: Bench, searches: SearchParameters[]): Pro
       }
       if (query) await selectFoundCvs(app.db, query, page)
     }
-    const address = `${app.url}/api/cvs/search?${new URLSearchParams(Object.entries(search).flatMap(([name, value]) => [value].flat().map((one) => [name, one])))}`
+    const address = app.url + addressOf(search)
     if (index % 2 === 0) http.push(await time(() => request(agent, address)))
     sql.push(await time(statements))
     if (index % 2 === 1) http.push(await time(() => request(agent, address)))

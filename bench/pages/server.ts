@@ -28,10 +28,13 @@ export type PageServer = {
 }
 
 /**
- * Starts the built product with the demo data in a temporary folder, on one processor core if the system allows it.
- * `flags`: further options of Node.
+ * Starts the built product in a temporary folder, on one processor core if the system allows it. `flags`: further options
+ * of Node. `fill`: fills the database in place of the demo data.
  */
-export async function startPageServer(flags: readonly string[] = []): Promise<PageServer> {
+export async function startPageServer(
+  flags: readonly string[] = [],
+  fill?: (dataDir: string) => Promise<void>,
+): Promise<PageServer> {
   const folder = mkdtempSync(join(tmpdir(), 'painim-wok-bench-'))
   const port = await freePort()
   const env = {
@@ -46,7 +49,8 @@ export async function startPageServer(flags: readonly string[] = []): Promise<Pa
   const run = (script: string) =>
     execFileSync(process.execPath, [join(ROOT, script)], { env, stdio: 'ignore' })
   run('scripts/setup.ts')
-  run('scripts/demo.ts')
+  if (fill) await fill(folder)
+  else run('scripts/demo.ts')
   const isPinned = spawnSync(PIN[0], [...PIN.slice(1), 'true']).status === 0
   const command = [
     ...(isPinned ? PIN : []),
