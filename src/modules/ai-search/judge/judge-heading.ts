@@ -1,4 +1,5 @@
 import { isEnglish } from '../../../platform/english-words.ts'
+import type { Experience } from '../../catalog/choices.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
@@ -55,16 +56,32 @@ export function isOwnName({ forms: [asked = []], label }: Role, { titles }: Cand
 }
 
 /** Whether the CV has a lower rank than requested, such as an assistant for a manager. */
-export function hasLowerRank({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
+export function hasLowerRank(
+  { forms: [asked = []] }: Role,
+  { titles }: Candidate,
+  level: Experience | undefined,
+): boolean {
   const heading = titles[0]?.parts[0]?.terms ?? []
   const isBelow = (term: string) =>
     LOWER_RANKS.has(term) || (asked.at(-1) === 'manager' && term === 'supervisor')
-  return heading.some((term) => isBelow(term) && !asked.includes(term))
+  const isAsked = (term: string) => asked.includes(term) || (level === 'entry' && BEGINNERS.has(term))
+  return heading.some((term) => isBelow(term) && !isAsked(term))
 }
 
 const LOWER_RANKS = new Set(
   'assistant intern trainee coordinator clerk junior apprentice student offsider helper deputy'.split(' '),
 )
+const BEGINNERS = new Set('intern trainee junior apprentice student cadet graduate entry beginner'.split(' '))
+const SENIORS = new Set('senior snr sr lead leading principal chief head executive manager'.split(' '))
+
+/** Years of work alone make nobody a 'senior accountant' or an 'accounting cadet' for certain. */
+export function isOfLevel(level: Experience | undefined, { titles }: Candidate): boolean {
+  const ranks = level === 'entry' ? BEGINNERS : level === 'senior' ? SENIORS : undefined
+  return (
+    ranks === undefined ||
+    titles[0]?.parts.some(({ terms }) => terms.some((term) => ranks.has(term))) === true
+  )
+}
 
 /** A 'Director, Digital Marketing' is no marketing officer. */
 export function isDirectorOf({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
