@@ -83,11 +83,11 @@ export function isOfLevel(level: Experience | undefined, { titles }: Candidate):
   )
 }
 
-/** A 'Director, Digital Marketing' is no marketing officer. */
-export function isDirectorOf({ forms: [asked = []] }: Role, { titles }: Candidate): boolean {
-  const before = /^([^,/|;]+),/.exec(titles[0]?.told ?? '')?.[1] ?? ''
+/** A 'Director, Digital Marketing' and a 'Head of Marketing and IT' are no IT officers. */
+export function isDirectorOf({ forms }: Role, { titles }: Candidate): boolean {
+  const before = /^([^,/|;]+?)(?:,|\sof\s)/i.exec(titles[0]?.told ?? '')?.[1] ?? ''
   const rank = termsOf(before).at(-1) ?? ''
-  return DIRECTORS.has(rank) && !asked.includes(rank)
+  return DIRECTORS.has(rank) && !forms.some((form) => form.includes(rank))
 }
 
-const DIRECTORS = new Set('director president vp'.split(' '))
+const DIRECTORS = new Set('director president vp manager head'.split(' '))

@@ -220,6 +220,17 @@ test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('marketing coordinator', 'marketing coordinator')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('marketing coordinator', 'director of marketing')).toBeLessThan(EXCELLENT)
   expect(score('marketing officer', 'Director, Digital Marketing')).toBeLessThan(EXCELLENT)
+  expect(score('IT officer', 'Director of Marketing, Communications and IT')).toBeLessThan(EXCELLENT)
+  expect(score('head of ICT', 'Director of Information Technology')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
+// Rule (AI search): Only a title, not years of work, makes somebody an excellent senior or beginner
+test('an accountant of many or few years is a good senior or trainee, and one with the title an excellent one', () => {
+  const [many, few] = [{ years: 8 }, { years: 1 }]
+  expect(score('senior accountant', 'Accountant', many)).toBeLessThan(EXCELLENT)
+  expect(score('senior accountant', 'Senior Accountant', many)).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('trainee accountant', 'Accountant', few)).toBeLessThan(EXCELLENT)
+  expect(score('trainee accountant', 'Trainee Accountant', few)).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
 test('a longer title whose end is another job does not name this one', () => {
