@@ -5,7 +5,7 @@ import { verbOf } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { wordsOfTitleAt } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
-import { ignoring, isBreak, isNumber, isRead, meantBy, type Reading, termAt, withPart } from './reading.ts'
+import { ignoring, isBreak, isCount, isRead, meantBy, type Reading, termAt, withPart } from './reading.ts'
 
 /** What people do with those whom they lead, and the last words of the titles of who does it. */
 const LEADERS = new Map(
@@ -48,7 +48,7 @@ function isDone({ words }: Reading, index: number, verb: string): boolean {
 }
 
 function peopleAfter(reading: Reading, verb: number): number {
-  const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) || isNumber(term)
+  const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) || isCount(term)
   let index = verb + 1
   while (!isBreak(reading, index - 1) && isEmpty(termAt(reading, index))) index++
   return index

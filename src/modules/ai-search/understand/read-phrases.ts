@@ -9,7 +9,7 @@ import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts
 import {
   intentOf,
   isBreak,
-  isNumber,
+  isCount,
   isRead,
   meantBy,
   phraseEnd,
@@ -138,7 +138,7 @@ function afterTeam(reading: Reading, from: number): number {
   let index = from
   while (
     index < reading.words.length &&
-    (TEAM.has(termAt(reading, index)) || isNumber(termAt(reading, index)))
+    (TEAM.has(termAt(reading, index)) || isCount(termAt(reading, index)))
   )
     index++
   return index

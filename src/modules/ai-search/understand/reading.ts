@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../../shared/text.ts'
 import { isFunctionWord, isShortForm, type Word, wordsOf } from '../../occupations/normalise.ts'
 import type { Chip } from '../schema.ts'
 import { emptyIntent, type Intent, type WantedPlace, type WantedSkill } from './intent.ts'
@@ -49,6 +50,8 @@ export function ignoring(reading: Reading, span: Span, why: string, wants?: Part
 }
 
 export const isNumber = (term: string): boolean => /^\d+$/.test(term)
+/** Also in words. Before people: 'Six Sigma' counts nothing. */
+export const isCount = (term: string): boolean => isNumber(term) || NUMBER_WORDS.includes(term)
 
 export function termAt({ words }: Reading, index: number): string {
   return words[index]?.term ?? ''

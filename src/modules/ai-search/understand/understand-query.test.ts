@@ -58,6 +58,7 @@ describe('jobs', () => {
     ['supervisor of 12 cleaners', 'Housekeeping Supervisor'],
     ['someone to supervise 12 cleaners', 'Housekeeping Supervisor'],
     ['in charge of a team of security guards', 'security guard supervisor'],
+    ['supervises four mechanics', 'First-Line Supervisors of Mechanics, Installers, and Repairers'],
     ['workers for my store', 'Shop Assistant'],
     ['urgent: 3 carpenters', 'Carpenter'],
     ['man i save ranim trakta', 'Agricultural Equipment Operators'],
