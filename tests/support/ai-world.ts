@@ -37,6 +37,7 @@ export function seededTerms(): Term[] {
     '0204_ai_search_names_of_tokpisin.sql',
     '0206_ai_search_tradesmen.sql',
     '0208_ai_search_abbreviated_titles.sql',
+    '0211_ai_search_short_operators.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
