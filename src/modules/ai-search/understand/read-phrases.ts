@@ -131,7 +131,7 @@ function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): 
   return undefined
 }
 /** 'in charge of guards', 'leader of a team of electricians' */
-const IN_CHARGE = new Set(['charge', 'leader'])
+const IN_CHARGE = new Set(['charge', 'leader', 'foreman'])
 
 /** The first word after 'a team of' and a number: 'supervisor of 12 cleaners'. */
 function afterTeam(reading: Reading, from: number): number {
@@ -145,7 +145,7 @@ function afterTeam(reading: Reading, from: number): number {
 }
 const TEAM = new Set(['a', 'the', 'our', 'team', 'crew', 'group', 'of'])
 const BEFORE_OBJECTS = new Set(['for', 'of', 'bilong', 'long'])
-const OTHER_HEADS = new Set(['teacher', 'charge', 'graduate'])
+const OTHER_HEADS = new Set(['teacher', 'charge', 'graduate', 'foreman'])
 const LONGEST_OBJECT = 4
 
 const isTitle = ({ aliases, titles }: Lexicon, terms: readonly string[]): boolean =>
