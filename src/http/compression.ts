@@ -76,7 +76,7 @@ export function compressMore(content: Uint8Array): Promise<Uint8Array<ArrayBuffe
   return brotli(content, brotliOptions(content, 10))
 }
 
-/** Returns the content of what Brotli compressed. */
+/** Decompresses Brotli. */
 export const unpack = (packed: Uint8Array): Uint8Array<ArrayBuffer> => brotliDecompressSync(packed)
 
 const brotliOptions = (content: Uint8Array, quality: number) => ({

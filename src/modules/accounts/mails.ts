@@ -10,7 +10,7 @@ import { speakTo } from '../translations/speak-to.ts'
 import { findJobSeeker } from './queries.ts'
 import { USER_TYPE_OF } from './schema.ts'
 
-/** Who gets a mail or an SMS about an account. `email` and `loginPhone` may be ''. Employers have no language. */
+/** The receiver of a mail or an SMS about an account. `email` and `loginPhone` may be ''. Employers have no language. */
 export type Addressed = { email: string; loginPhone: string; language: Language | null }
 
 type AccountState = Addressed & {

@@ -73,7 +73,7 @@ const sessionOfToken = prepared(SESSION_STATEMENT, (db) =>
 export type BrowserSession = Awaited<ReturnType<typeof sessionOfToken>>[number]
 
 /**
- * Returns a browser's sessions whose accounts are not suspended. One statement for all would be planned anew each time,
+ * Returns a browser's sessions whose accounts are not suspended. One statement for all would be planned again each time,
  * because PostgreSQL expects ten tokens in a list.
  */
 export async function selectSessions(db: Db, tokenHashes: Buffer[]): Promise<BrowserSession[]> {

@@ -89,7 +89,7 @@ export async function selectTiers(
         CROSS JOIN LATERAL ai_matching_cvs(string_to_array(t.query, chr(10))::tsquery[], t.pay::int4multirange, $4, t.size) m
       ORDER BY t.place`,
     values: [
-      // an array of lists of different lengths would be no array for PostgreSQL
+      // PostgreSQL has no arrays of lists of different lengths
       tiers.map(({ query }) => query?.join('\n') ?? null),
       tiers.map(({ pay }) => pay),
       tiers.map(({ limit }) => limit),

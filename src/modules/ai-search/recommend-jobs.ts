@@ -60,7 +60,7 @@ async function findFittingJobs(ctx: JobSeekerContext) {
     .map(({ rank: _, isSameTrade: __, ...fit }) => fit)
 }
 
-/** What the CV has of what the job asks for. */
+/** The requirements of the job that the CV meets. */
 function metBy({ role, evidence }: Judged) {
   const of = (...kinds: (typeof evidence)[number]['kind'][]) =>
     evidence.flatMap(({ kind, state, fact }) =>

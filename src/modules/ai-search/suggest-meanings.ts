@@ -53,7 +53,7 @@ export async function suggestMeanings({ db }: AdministratorContext, query: strin
   return { phrase, meanings: shown.slice(0, MEANINGS_SHOWN) }
 }
 
-/** What these chips asked for was understood; it is no part of the name of the job. */
+/** The requirements of these chips were understood; they are not part of the job's name. */
 const LIMITS: ReadonlySet<Chip['kind']> = new Set([
   ...(['place', 'pay', 'years', 'level', 'education', 'licence', 'availability', 'exclusion'] as const),
 ])
@@ -105,7 +105,7 @@ function nearNames(phrase: string, { aliases, skills, vocabulary }: Lexicon): Me
     const byLetters = (BY_LETTERS * 2 * common) / (letters.size + others.size)
     return Math.max(shared / whole / Math.max(1, form.length / own.length), byLetters)
   }
-  // each once, because an occupation stands behind each of its names
+  // each once, because several names have the same occupation
   const named = [
     ...[...new Set(aliases.values())].map((one) => ({ ...one, kind: 'occupation' as const })),
     ...[...new Set(skills.values())].map((one) => ({ ...one, kind: 'skill' as const })),

@@ -146,7 +146,7 @@ function namesOfJobs({ aliases, occupations }: Lexicon): Map<string, string[]> {
   return new Map(named.map(({ name, forms }) => [name, forms[0] ?? []]))
 }
 
-/** Whether the last word is no word yet: 'stor', 'bus and truc'. Suggestions do not repeat it. */
+/** Whether the last word is unfinished: 'stor', 'bus and truc'. Suggestions do not repeat it. */
 function isUnfinished(query: string, { vocabulary }: Lexicon): boolean {
   const last = wordsOf(query).at(-1)
   return (

@@ -57,7 +57,7 @@ export async function openReceivedDocument(
 }
 
 /**
- * Returns how many pages of a document can be shown, 0 for a file that is no PDF. Throws application_not_found,
+ * Returns how many pages of a document can be shown, 0 for a file that is not a PDF. Throws application_not_found,
  * document_not_found and too_many_requests.
  */
 export async function readReceivedShape(ctx: EmployerContext, id: number, documentId: number) {

@@ -65,7 +65,7 @@ export function askTitle({ kind, classes }: Ask): string {
 
 type Titled = { kind: DocumentKind; name: string; classes: readonly string[] }
 
-/** `Trade test: Welder 2`, or the kind alone; `Licence class 3, 6`. The name is as it was typed. */
+/** `Trade test: Welder 2`, or the kind alone; `Licence class 3, 6`. The name is the typed one. */
 export function documentTitle({ kind, name, classes }: Titled): string {
   const what =
     classes.length > 0
@@ -74,7 +74,7 @@ export function documentTitle({ kind, name, classes }: Titled): string {
   return name ? `${what}: ${name}` : what
 }
 
-/** Returns what a job asks for in one line of its text, '' if it asks for nothing. */
+/** Returns what a job asks for in one line of its text, '' if no document is required. */
 export function asksInText(asks: readonly Ask[]): string {
   return asks.length > 0 ? `${t('Bring or attach')}: ${asks.map(askTitle).join(', ')}` : ''
 }

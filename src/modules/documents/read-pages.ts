@@ -14,7 +14,7 @@ type DrawnFile = { fileKey: string | null; fileType: string | null }
 const pictures = keptAnswers<PagePicture>(200)
 
 /**
- * Returns how many pages of a file can be shown, and the shape of the first: 0 pages if the file is no PDF, cannot be
+ * Returns how many pages of a file can be shown, and the shape of the first: 0 pages if the file is not a PDF, cannot be
  * drawn or waits for the virus scanner. Throws too_many_requests.
  */
 export async function readShape(ctx: EmployerContext, file: DrawnFile) {

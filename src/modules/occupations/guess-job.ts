@@ -194,7 +194,7 @@ export function guessJobs(index: WorkIndex, terms: readonly string[]): Guess[] {
     .sort((a, b) => b.score - a.score)
 }
 
-/** By job, what each word says of it. A word that is said twice counts once. */
+/** By job, how much each word speaks for it. A word that is said twice counts once. */
 function wordsByJob({ found, rarity }: WorkIndex, keys: readonly Keys[]): Map<number, Map<number, number>> {
   const byJob = new Map<number, Map<number, number>>()
   const said = new Set<string>()

@@ -84,7 +84,7 @@ const HIGHER = new Set(
 const LOWER = new Set(
   'clerk assistant worker technician mechanic fitter repairer hand attendant laborer helper'.split(' '),
 )
-/** Those whom a leader leads: a 'housekeeping team leader' is near a housekeeping supervisor. */
+/** The people of a leader: a 'housekeeping team leader' is near a housekeeping supervisor. */
 const GROUPS = new Set(['team', 'shift', 'crew', 'section', 'gang'])
 const SIBLING_WEIGHT = 0.75
 
@@ -108,7 +108,7 @@ function scaled(links: Links, by: number): Links {
 
 /**
  * The titles in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. An 'assistant to the
- * managing director' is no managing director.
+ * managing director' is not a managing director.
  */
 export function titlesIn(told: string): string[][] {
   const line = told.replace(/\bassistant to .*$/i, 'personal assistant')

@@ -62,7 +62,7 @@ function beforeJob(text: string, word: string, start: number): string | undefine
   return undefined
 }
 
-/** Who manages accounts keeps the books, but a manager of key accounts looks after customers. */
+/** People who manage accounts keep the books, but a manager of key accounts looks after customers. */
 function isBeforeManager(text: string, start: number): boolean {
   const isOfCustomers = OF_CUSTOMERS.test(text.slice(Math.max(0, start - LONGEST_KEPT), start))
   return !isOfCustomers && /^accounts\s+manager/i.test(text.slice(start, start + LONGEST_KEPT))

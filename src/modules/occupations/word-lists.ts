@@ -9,7 +9,7 @@ const lists = new Map(
   ]),
 )
 
-/** Returns the text of a list of db/lexicon/words.txt, which is read once per process. Throws if there is none. */
+/** Returns the text of a list of db/lexicon/words.txt, which is read once per process. Throws if the list does not exist. */
 export function listOf(name: string): string {
   const text = lists.get(name)
   if (text === undefined) throw new Error(`words.txt has no list [${name}]`)
@@ -24,7 +24,7 @@ export const listedPairs = (name: string): ReadonlyMap<string, string> =>
 
 export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** The phrases of each line and what it says of them: 'sex is never used: female; male'. */
+/** The phrases of each line and their reason: 'sex is never used: female; male'. */
 export const listedPhrases = (name: string): { said: string; phrase: string[] }[] =>
   listOf(name)
     .split('\n')

@@ -31,7 +31,7 @@ export type Chosen = Filters & {
 
 /** CVs that are counted. `skills`: without duplicates, as places in `skillNames`. */
 export type CountedPeople = {
-  /** Of all CVs that match, also if fewer are counted. */
+  /** The number of all CVs that match, also if fewer are counted. */
   total: number
   cvs: readonly (Omit<CountedCv, 'skills'> & { skills: readonly number[] })[]
   /** Each skill in its most common spelling. */
@@ -120,7 +120,7 @@ const overlaps = ({ min, max }: SalaryRange, { lowest, highest }: Pick<CountedCv
 const SKILL_SAMPLE = 1000
 
 /**
- * Returns the names of the chosen skills, as they were chosen, and of the most common ones, by their places. Leaves out
+ * Returns the names of the chosen skills, unchanged, and of the most common ones, by their places. Leaves out
  * contact details that somebody wrote among the skills.
  */
 function shownSkills(

@@ -35,7 +35,7 @@ export async function readFacets(
   return countFacets(found, { ...wanted, skills, freshSince })
 }
 
-/** Returns how many people a search finds, if that can be told from the people who are kept. */
+/** Returns how many people a search finds, if the people in memory show it. */
 export async function countKept(
   ctx: Context,
   wanted: Wanted,

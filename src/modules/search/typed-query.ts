@@ -41,7 +41,7 @@ export function readTyped(query: string): TypedQuery {
 }
 
 /**
- * The words in small letters that are no typing errors: English words, acronyms ('CCNA') and names ('Grace'). Capitals
+ * The words in small letters that are not typing errors: English words, acronyms ('CCNA') and names ('Grace'). Capitals
  * tell nothing in a query that is written in capitals, or whose words all begin with one.
  */
 export function realWords(query: string): ReadonlySet<string> {

@@ -7,7 +7,7 @@ import { pingDatabase, selectPublicSettings, selectSettings, selectSettingTexts 
 import { parsePublicSettings, parseSettings, type Settings } from './schema.ts'
 import { adminSetting } from './views.ts'
 
-/** The last texts that were read, with what they mean. */
+/** The last texts that were read, with their meanings. */
 let last: { texts: string; settings: Settings } | undefined
 
 /**

@@ -60,7 +60,7 @@ export async function rankPeople(
 
 type Step = { asked: readonly Tier[]; isWanted?: true; unless: number; people?: number }
 
-/** Three in four people with this score are right. Who misses more than one thing seldom has it. */
+/** Three in four people with this score are right. People who miss more than one thing seldom have it. */
 const LIKELY = 70
 
 /**

@@ -20,7 +20,7 @@ export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Ca
     .map(([letter]) => letter)
     .join('')
     .startsWith(asked[0] ?? '')
-  // 'HRBP' is no human resources specialist, whatever the list says
+  // 'HRBP' is not a human resources specialist, whatever the list says
   if (asked.length === 1 && !isAbbreviation && /^[^aeiou]{2,5}$/.test(asked[0] ?? '')) return false
   const stems = tellingStems(name)
   return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
@@ -83,7 +83,7 @@ export function isOfLevel(level: Experience | undefined, { titles }: Candidate):
   )
 }
 
-/** A 'Director, Digital Marketing' and a 'Head of Marketing and IT' are no IT officers. */
+/** A 'Director, Digital Marketing' is not a marketing officer, a 'Head of Marketing and IT' not an IT officer. */
 export function isDirectorOf({ forms }: Role, { titles }: Candidate): boolean {
   const before = /^([^,/|;]+?)(?:,|\sof\s)/i.exec(titles[0]?.told ?? '')?.[1] ?? ''
   const rank = termsOf(before).at(-1) ?? ''

@@ -63,7 +63,7 @@ function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<str
   )
 }
 
-/** A word of fewer titles and skills is no evidence that a short name was misspelt: 'Wari' is not 'warm'. */
+/** A word of fewer titles and skills is not evidence that a short name was misspelt: 'Wari' is not 'warm'. */
 const LEAST_KNOWN = 20
 /** Letters. */
 const LONGER_THAN_NAMES = 9

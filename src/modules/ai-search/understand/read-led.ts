@@ -7,7 +7,7 @@ import { wordsOfTitleAt } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
 import { ignoring, isBreak, isCount, isRead, meantBy, type Reading, termAt, withPart } from './reading.ts'
 
-/** What people do with those whom they lead, and the last words of the titles of who does it. */
+/** What leaders do with their people, and the last words of the leaders' titles. */
 const LEADERS = new Map(
   `train trainer instructor; coach trainer instructor; teach trainer instructor lecturer; supervise supervisor manager;
   manage manager supervisor; lead supervisor manager; oversee supervisor manager; recruit recruiter; hire recruiter`
@@ -18,7 +18,7 @@ const LEADERS = new Map(
 /** After these words, 'train' is a verb. */
 const LEADS = new Set('to can who will and that bilong'.split(' '))
 const NOUNS = new Set(['train', 'coach', 'lead'])
-/** What the employer does too: 'we want to hire drivers' asks for drivers, 'someone to hire drivers' does not. */
+/** The employer may do these things, too: 'we want to hire drivers' asks for drivers, 'someone to hire drivers' does not. */
 const OWN_VERBS = new Set(['hire', 'recruit'])
 
 /** 'someone to train drivers' asks for a driver trainer: several people after such a verb are not the job. */

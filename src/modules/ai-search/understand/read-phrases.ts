@@ -97,14 +97,14 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
   return undefined
 }
 
-/** A 'nurse for our aid post' is no nurse aide, but a 'driver for our bus' is a bus driver. */
+/** A 'nurse for our aid post' is not a nurse aide, but a 'driver for our bus' is a bus driver. */
 const OWNERS = new Set(['our', 'my', 'for'])
 function isCut(reading: Reading, first: number, last: number): boolean {
   const isOfOwner = reading.words.slice(first, last).some(({ term }) => OWNERS.has(term))
   return isOfOwner && !isBreak(reading, last) && !isFunctionWord(termAt(reading, last + 1))
 }
 
-/** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before what it is of. */
+/** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before its field. */
 function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
   const head = termAt(reading, first)
   if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head))) return undefined

@@ -118,7 +118,7 @@ function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Readi
   })
 }
 
-/** What an 'accounts person' may be. */
+/** The possible jobs of an 'accounts person'. */
 const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator', 'representative', 'man']
 
 function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {

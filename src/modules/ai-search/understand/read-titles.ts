@@ -72,7 +72,7 @@ function isEmployer({ words }: Reading, { span: [, last] }: Title, others: reado
   return /['’]s$/.test(words[last]?.typed ?? '') && others.some(({ span }) => span[0] === last + 1)
 }
 
-/** Who teaches or leads people of the title before. */
+/** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
 
 /** A 'specialist nurse' is a nurse. */
@@ -238,7 +238,7 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   }
 }
 
-/** Other names of a title. A vague last word has none: an 'airport superintendent' does not build. */
+/** Other names of a title. A vague last word has no other name: an 'airport superintendent' does not build. */
 function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefined {
   return core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : aliases.get(keyOf(core))
 }

@@ -25,7 +25,7 @@ import {
 
 /** Words before a verb that names what a person can do. */
 const LEADS = new Set('can to who that bilong husat save able'.split(' '))
-/** Words that say nothing about the work. */
+/** Words that do not describe the work. */
 const NO_WORK = new Set([
   ...LEADS,
   ...'job work position experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
@@ -220,7 +220,7 @@ const HEADING_LINES = 4
 const LEADERS = new Set('supervisor manager foreman trainer instructor superintendent leader'.split(' '))
 const isLed = (title: string): boolean => LEADERS.has(title.split(' ').at(-1) ?? '')
 
-/** A 'diesel mechanic supervisor' is no diesel mechanic. */
+/** A 'diesel mechanic supervisor' is not a diesel mechanic. */
 function isLeader(asked: readonly string[], { titles }: Lexicon): boolean {
   return LEADERS.has(asked.at(-1) ?? '') && titles.has(keyOf(asked.slice(0, -1)))
 }

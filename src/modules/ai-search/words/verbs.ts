@@ -4,7 +4,7 @@ const VERBS_ONLY = listedWords('verbs')
 /** They are read as verbs only if their form or the word before shows it. */
 const NOUNS_TOO = listedWords('verbs and nouns')
 
-/** The plain form of a verb: 'drives', 'driving' and 'drive'; undefined if the word is none. */
+/** The plain form of a verb: 'drives', 'driving' and 'drive'; undefined if the word is not a verb. */
 export function verbOf(term: string): string | undefined {
   const bare = term.replace(/(?:ing|ed|s)$/, '')
   const forms = [term, bare, `${bare}e`, bare.replace(/(.)\1$/, '$1')]
