@@ -37,6 +37,8 @@ import { COMING_HARDER_QUERIES } from './unseen/coming-harder-queries.ts'
 import { COMING_PLAIN_QUERIES } from './unseen/coming-plain-queries.ts'
 import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
 import { FRESH_HARDER_QUERIES, FRESH_PLAIN_QUERIES } from './unseen/fresh-queries.ts'
+import { FURTHER_HARDER_QUERIES } from './unseen/further-harder-queries.ts'
+import { FURTHER_PLAIN_QUERIES } from './unseen/further-plain-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
 import { LAST_HARDER_QUERIES, LAST_PLAIN_QUERIES } from './unseen/last-queries.ts'
@@ -51,7 +53,7 @@ import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-querie
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder', 'coming plain', 'coming harder']
+const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder', 'further plain', 'further harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -202,6 +204,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'next harder': judged(readQueries(NEXT_HARDER_QUERIES), cvs),
       'coming plain': judged(readQueries(COMING_PLAIN_QUERIES), cvs),
       'coming harder': judged(readQueries(COMING_HARDER_QUERIES), cvs),
+      'further plain': judged(readQueries(FURTHER_PLAIN_QUERIES), cvs),
+      'further harder': judged(readQueries(FURTHER_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,
