@@ -5,6 +5,7 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('occupation', 'Forklift Driver', 'forklift op; forky; forky driver'),
   ('occupation', 'Crane Operator', 'crane op'),
   ('occupation', 'Process Plant Operator', 'control room op; process op; mill op; crusher op'),
+  ('occupation', 'Bus Driver', 'staff transport driver; staff bus driver; crew bus driver'),
   ('occupation', 'Driver', 'dvr; light vehicle dvr; lv dvr'),
   ('occupation', 'Truck Driver', 'truck dvr; heavy vehicle dvr; hv dvr; semi dvr'),
   ('occupation', 'Executive Assistant', 'exec assistant; exec pa; exec secretary'),

@@ -289,6 +289,7 @@ customs clerk for certificates of origin
 youth worker
 church administrator
 someone to paint the church
+man o meri bilong kisim poto
 feeds 200 men three times a day
 tells the clans what the mine will do
 driver with class 6 licence

@@ -181,13 +181,21 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
     return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   const objects = words.map((index) => termAt(reading, index))
-  const guess = guessJobs(lexicon.work, [...title, ...objects]).find(({ told }) =>
-    told.some((place) => place >= title.length),
+  // 'nes bilong skelim bebi': a nurse who does this does not become a nanny
+  const isDone = /[a-z]im$/.test(reading.words[last + 2]?.typed ?? '')
+  const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
+    (one) =>
+      one.told.some((place) => place >= title.length) && (!isDone || areNear(lexicon, whole.core, one.title)),
   )
   if (!guess) return whole
   const terms = termsOf(guess.title)
   const told = guess.told.flatMap((place) => words[place - title.length] ?? [])
   return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
+}
+
+function areNear(lexicon: Lexicon, core: readonly string[], title: string): boolean {
+  const [own, other] = [core, termsOf(title)].map((terms) => linkTitle(lexicon, terms).links)
+  return own?.some(([job]) => other?.some(([guess]) => nearness(lexicon, job, guess) >= NEAR)) ?? false
 }
 
 /** A 'kuk bilong gest haus' is any cook, but a 'draiva bilong sip' is a skipper. */
