@@ -228,7 +228,8 @@ test.each([
   ['truckie', 'Truck Driver'],
   ['draiva bilong kisim ol pikinini go long skul', 'Bus Driver'],
   ['nes bilong skelim ol bebi', 'Registered Nurse'],
-  ['nes bilong klinim ol haus', 'Registered Nurse'],
+  ['sekuriti bilong kaunim stok', 'Security Guard'],
+  ['dokta bilong raitim pas', 'Doctor'],
   ['meri bilong stretim rum na senisim sit bilong bet', 'Room Attendant'],
   ['rings customers who have not paid their accounts', 'Accounts Receivable Clerk'],
 ])('everyday words tell the job: %s', (text, label) => {
