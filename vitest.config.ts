@@ -13,7 +13,7 @@ const sweeps = ['tests/sweeps/*.test.ts']
 const onMachines = ['tests/machines/**/*.test.ts', 'src/platform/embedded-postgres/**/*.test.ts']
 
 /** The files that take longest. If one of them started last, its worker would work alone at the end. */
-const LONGEST = /\/tests\/(checks|access|backup|ai-search|notices|who-finds-me|unlocking)\.test\.ts$/
+const LONGEST = /\/tests\/(checks|access|ai-search|notices|who-finds-me|unlocking)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
