@@ -50,3 +50,20 @@ test('a failure is not retried, neither of a query nor of a mutation', async () 
   await vi.advanceTimersByTimeAsync(YEAR)
   expect(fail).toHaveBeenCalledTimes(2)
 })
+
+// Rule (pages): A list that was loading while something changed shows the change
+test('a first load that is under way during a change is followed by another one', async () => {
+  const client = createQueryClient()
+  const answers: ((text: string) => void)[] = []
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
+  const shown = new QueryObserver(client, { queryKey: ['list', 'pearl'], queryFn })
+  const leave = shown.subscribe(() => undefined)
+  const refreshed = client.invalidateQueries({ queryKey: ['list'] })
+  answers[0]?.('before the change')
+  await vi.advanceTimersByTimeAsync(0)
+  answers[1]?.('after it')
+  await refreshed
+  expect(shown.getCurrentResult().data).toBe('after it')
+  expect(answers).toHaveLength(2)
+  leave()
+})

@@ -11,7 +11,7 @@ export const FRESH_MS = 300_000
  * they affect, and repeated calls would cost prepaid data.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new ExactQueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -24,6 +24,28 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+}
+
+/**
+ * Loads data again that was loaded for the first time while it changed, because the answer may be older than the change.
+ * TanStack Query starts only later loads again.
+ */
+class ExactQueryClient extends QueryClient {
+  override async invalidateQueries(
+    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
+  ): Promise<void> {
+    const firstLoads = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching')
+    // a call to `fetch` waits for the load that is under way
+    const loaded = firstLoads.map((query) => query.fetch().catch(() => undefined))
+    await super.invalidateQueries(filters, options)
+    await Promise.all(loaded)
+    const again = firstLoads.map(({ queryKey }) =>
+      super.invalidateQueries({ queryKey, exact: true }, options),
+    )
+    await Promise.all(again)
+  }
 }
 
 /** Returns cached or fetched data in a loader. A 404 of the call becomes the page's status. */
