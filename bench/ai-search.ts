@@ -53,7 +53,7 @@ import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-querie
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder', 'further plain', 'further harder']
+const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }

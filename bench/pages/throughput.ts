@@ -101,7 +101,7 @@ export async function printManyJobs(server: Server): Promise<void> {
   printTable(['search', ...titles('plain'), ...titles('with counts')], rows)
 }
 
-/** Prints how many searches a second the server answers among many CVs: 60 of each kind again and again, then new ones. */
+/** Prints how many searches a second the server answers among many CVs: repeated ones of each kind, then new ones. */
 export async function printManyCvs(server: Server): Promise<void> {
   console.log(`\nSearches a second among ${CVS} CVs, ${CONNECTIONS} connections\n`)
   const kinds = ['common word', 'mid word', 'title phrase', 'three words', 'name', 'location, education, pay']

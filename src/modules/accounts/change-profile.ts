@@ -12,7 +12,7 @@ import { updateEmployer, updateJobSeeker } from './queries.ts'
 import { readOwnCompany, readOwnProfile } from './reads.ts'
 import type { CompanyProfile, JobSeekerProfileChange } from './schema.ts'
 
-/** Keeps the language that a logged-in job seeker chose: mails and SMS come in it from now on. Other accounts have no language. */
+/** Keeps the language that a logged-in job seeker chose, for mails and SMS. Other accounts have no language. */
 export async function keepLanguage(ctx: Context, language: Language): Promise<void> {
   const { jobSeeker } = ctx.viewer
   if (jobSeeker) await updateJobSeeker(ctx.db, jobSeeker.id, { language })

@@ -55,7 +55,7 @@ export async function previewEmails(ctx: AdministratorContext) {
   return (await Promise.all(previews)).flat()
 }
 
-/** Returns the samples of one kind with given words, or with the built-in ones. Samples for job seekers are also in Tok Pisin. */
+/** Returns the samples of one kind with given words, or with the built-in ones; for job seekers also in Tok Pisin. */
 export async function previewKind(ctx: AdministratorContext, kind: EmailKind, written?: EmailText) {
   const settings = await readSettings(ctx)
   const preview = (builtIn: MailText) => prepareSample(ctx, settings, kind, builtIn, written)

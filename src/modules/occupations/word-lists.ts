@@ -9,7 +9,7 @@ const lists = new Map(
   ]),
 )
 
-/** Returns the text of a list of db/lexicon/words.txt, which is read once per process. Throws if the list does not exist. */
+/** Returns the text of a list of db/lexicon/words.txt, which is read once per process. Throws if it has no such list. */
 export function listOf(name: string): string {
   const text = lists.get(name)
   if (text === undefined) throw new Error(`words.txt has no list [${name}]`)

@@ -108,7 +108,7 @@ function filtersOf({
   ]
 }
 
-/** The filters for the location and the category. If both are asked for, the index has them as pairs: few CVs have one. */
+/** The filters for location and category. The index has both as a pair, which few CVs share. */
 function placedCategories(places: Places | undefined, categories: readonly string[] | undefined): string[] {
   const inCategories = categories ? [anyOf('c=', categories)] : []
   if (!places) return inCategories

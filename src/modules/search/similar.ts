@@ -10,8 +10,8 @@ const MAX_WORDS = 8
 
 /**
  * Returns the queries for the index, the closest first: the same category with a word of the title; if too few, the
- * same category with a word of the skills, in the title or the skills; then the category. If there are many matches, the index ranks the newest of those in
- * `titled`, then of `skilled`.
+ * same category with a word of the skills, in the title or the skills; then the category. If there are many matches, the
+ * index ranks the newest of those in `titled`, then of `skilled`.
  */
 export function similarQueries({ titleWords, skillWords, skills, category }: CvTerms) {
   const words = [...titleWords.slice(0, MAX_WORDS), ...skillWords.slice(0, MAX_WORDS)]

@@ -20,9 +20,8 @@ const NEGATIONS = new Set('not no except excluding without never non nogat outsi
 const ONLY_OF_PLACES = 'outside'
 /** 'not only' reverses a negation; 'no experience' is a level. */
 const NOT_NEGATED = new Set(
-  'only experience more less later problem matter necessarily required longer apply working start starting running'.split(
-    ' ',
-  ),
+  `only experience more less later problem matter necessarily required longer apply working start starting
+  running`.split(/\s+/),
 )
 /** 'no MYOB needed' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary'])

@@ -18,7 +18,7 @@ const LEADERS = new Map(
 /** After these words, 'train' is a verb. */
 const LEADS = new Set('to can who will and that bilong'.split(' '))
 const NOUNS = new Set(['train', 'coach', 'lead'])
-/** The employer may do these things, too: 'we want to hire drivers' asks for drivers, 'someone to hire drivers' does not. */
+/** Employers hire, too: 'we want to hire drivers' asks for drivers, 'someone to hire drivers' does not. */
 const OWN_VERBS = new Set(['hire', 'recruit'])
 
 /** 'someone to train drivers' asks for a driver trainer: several people after such a verb are not the job. */

@@ -102,7 +102,7 @@ function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Readi
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
   const hasRole = intentOf(reading).roles.length > 0
   const person = termAt(reading, span[1] + 1)
-  // 'mine staff' have many jobs
+  // 'mine staff' can have any of many jobs
   const agent = isPerson(person) && person !== 'staff' ? agentOf(terms, lexicon) : undefined
   if (agent && !hasRole) {
     const chip = { kind: 'role', label: agent.join(' ') } as const

@@ -100,7 +100,7 @@ function isCaredFor(reading: Reading, first: number, phrase: readonly string[]):
   }
   return false
 }
-/** Words that begin what a person does: 'man i save draiv' asks for anybody who can drive. */
+/** Words before a person's work: 'man i save draiv' asks for anybody who can drive. */
 const ANYONE = wordsIn('bilong i husat')
 const CARE = wordsIn('treat mind teach care babysit tend')
 const CARED_FOR = new Set(

@@ -56,7 +56,7 @@ export const POSTS = either(
   raw`(?<=^\s*|\b${WISH}\s|[:!]\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
 )
 
-/** The licence of an electrician. 'a grade 3 teacher' does not have one. Groups: the letter and the word, in either order. */
+/** The licence of an electrician. 'a grade 3 teacher' has no licence. Groups: the letter and the word, in either order. */
 export const TRADE_LICENCE = joined(
   raw`\b(?:([ABC])[- ](grade|class)\b(?!\s(?:\d|(?:\p{L}+\s)?teach|room))|(grade|class)\s([ABC])\b)`,
   raw`(?:\s(?:(?:electrical|electrician['’]?s?)\s)?(?:licen[cs]e|ticket|certificate))?`,

@@ -11,7 +11,7 @@ export const FRESH_MS = 300_000
  * they affect, and repeated calls would cost prepaid data.
  */
 export function createQueryClient(): QueryClient {
-  return new ExactQueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
  * Loads data again that was loaded for the first time while it changed, because the answer may be older than the change.
  * TanStack Query starts only later loads again.
  */
-class ExactQueryClient extends QueryClient {
+class FreshQueryClient extends QueryClient {
   override async invalidateQueries(
     ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
   ): Promise<void> {
