@@ -1,13 +1,14 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { isFiller } from '../words/fillers.ts'
+import { listedPhrases } from '../../occupations/word-lists.ts'
+import { isFiller, isPerson } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
-import { isOfStaff, staffAt } from './read-staff.ts'
 import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
 import {
   intentOf,
+  isAdvertisement,
   isBreak,
   isCount,
   isRead,
@@ -70,17 +71,15 @@ function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
 }
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
-  if (isRead(reading, first) || isFunctionWord(termAt(reading, first)) || isOfStaff(reading, first))
-    return undefined
+  if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
   const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
-  const staff = staffAt(reading, first)
   for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
-    if (last === staff?.span[1] && !lexicon.aliases.has(keyOf(meantBy(reading, staff.span))))
-      return { span: staff.span, role: staff.terms, isGroup: true }
-    if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     const span = [first, last] as const
     const terms = meantBy(reading, span)
     const key = keyOf(terms)
+    const group = lexicon.aliases.has(key) ? undefined : jobOfGroup(reading, span)
+    if (group) return group
+    if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     const place = places.find(terms, isBehindPreposition)
     if (place) return { span, place }
     if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, EITHER))
@@ -97,6 +96,24 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
   return undefined
 }
 
+const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker'])
+/** The job that most people of a group have, by the place or work that names the group. */
+const JOBS = new Map(
+  listedPhrases('staff').map(({ said, phrase }) => [keyOf(termsOf(phrase.join(' '))), termsOf(said)]),
+)
+
+/** 'kitchen staff', 'restaurant team members'; not 'kitchen team leader'. An advertisement tells of its own team. */
+function jobOfGroup(reading: Reading, [first, last]: Span): Found | undefined {
+  const group = termAt(reading, last) === 'member' ? last - 1 : last
+  // 'office girl', with a word that was refused; not 'tuna factory girl'
+  const isWhole = last === first && (isBreak(reading, last - 1) || !isQualifier(termAt(reading, last - 1)))
+  const isRefused = isWhole && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
+  const end = isRefused ? last : GROUPS.has(termAt(reading, group)) ? group - 1 : -1
+  const role = end < first ? undefined : JOBS.get(keyOf(meantBy(reading, [first, end])))
+  const isLed = !isBreak(reading, last) && isVagueHead(termAt(reading, last + 1))
+  return role && !isLed && !isAdvertisement(reading) ? { span: [first, last], role, isGroup: true } : undefined
+}
+
 /** A 'nurse for our aid post' is not a nurse aide, but a 'driver for our bus' is a bus driver. */
 const OWNERS = new Set(['our', 'my', 'for'])
 function isCut(reading: Reading, first: number, last: number): boolean {
@@ -107,7 +124,8 @@ function isCut(reading: Reading, first: number, last: number): boolean {
 /** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before its field. */
 function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
   const head = termAt(reading, first)
-  if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head))) return undefined
+  const isGroup = GROUPS.has(head) || isPerson(head)
+  if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head) || isGroup)) return undefined
   const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[first + 1]?.start)
   const joiner = termAt(reading, first + 1)
@@ -125,7 +143,9 @@ function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): 
     // 'supavaisa bilong klina'
     const named = termsOf(`${lexicon.aliases.get(keyOf(object))?.name ?? ''} ${head}`)
     const led = IN_CHARGE.has(head) ? [...object, 'supervisor'] : []
-    const listed = [role, named, led].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
+    const listed = isGroup
+      ? JOBS.get(keyOf(object))
+      : [role, named, led].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
     if (!isOther && listed) return { span: [first, last], role: listed, isGroup: true }
   }
   return undefined
@@ -143,7 +163,7 @@ function afterTeam(reading: Reading, from: number): number {
     index++
   return index
 }
-const TEAM = new Set(['a', 'the', 'our', 'team', 'crew', 'group', 'of'])
+const TEAM = new Set(['a', 'the', 'our', 'new', 'team', 'crew', 'group', 'of'])
 const BEFORE_OBJECTS = new Set(['for', 'of', 'bilong', 'long'])
 const OTHER_HEADS = new Set(['teacher', 'charge', 'graduate', 'foreman'])
 const LONGEST_OBJECT = 4
