@@ -66,7 +66,17 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
       !isOneOfSeveral(reading, lists, index)
     )
       return index
-    else if (ofTitle > 0 || !isEmpty(term)) return undefined
+    else if (ofTitle > 0) return undefined
+    else if (!isEmpty(term)) return afterPerson(reading, lists, index)
+  }
+  return undefined
+}
+
+/** 'our NGO lives from donors and needs a person who writes proposals' */
+function afterPerson(reading: Reading, lists: Lists, from: number): number | undefined {
+  for (let index = from; index < reading.words.length; index++) {
+    if (wordsOfTitleAt(reading, lists, index) > 0) return undefined
+    if (isPerson(termAt(reading, index)) && LEADS.has(termAt(reading, index + 1))) return index + 2
   }
   return undefined
 }
