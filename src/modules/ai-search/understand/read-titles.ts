@@ -51,7 +51,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   }
   return joined.reduce((next, title) => {
     const others = joined.filter((other) => other !== title)
-    if (isEmployer(next, title, others)) return ignoring(next, title.span, FOR_WHOM)
+    if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
     return withTitle(
       next,
       title,
@@ -67,9 +67,9 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
-/** "CEO's secretary" */
-function isEmployer({ words }: Reading, { span: [, last] }: Title, others: readonly Title[]): boolean {
-  return /['’]s$/.test(words[last]?.typed ?? '') && others.some(({ span }) => span[0] === last + 1)
+/** "CEO's secretary", "the engineer's sketch" */
+function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
+  return /['’]s$/.test(reading.words[last]?.typed ?? '') && !isBreak(reading, last)
 }
 
 /** People who teach or lead those of the title before. */
@@ -151,8 +151,9 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
   const isVague = terms.length === 1 && isVagueHead(terms[0] ?? '')
   let from = first
   for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
-    const term = termAt(reading, index)
-    if (!isQualifier(term) || (isCircumstance(term) && !isVague)) break
+    const { term = '', typed = '' } = reading.words[index] ?? {}
+    // 'i laik kisim kuk'
+    if (!isQualifier(term) || (isCircumstance(term) && !isVague) || /[a-z]im$/.test(typed)) break
     qualifiers.unshift(term)
     from = index
   }

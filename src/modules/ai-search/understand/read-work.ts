@@ -24,7 +24,7 @@ import {
 } from './reading.ts'
 
 /** Words before a verb that names what a person can do. */
-const LEADS = new Set('can to who that bilong husat save able'.split(' '))
+const LEADS = new Set('can must should to who that bilong husat save able'.split(' '))
 /** Words that do not describe the work. */
 const NO_WORK = new Set([
   ...LEADS,
@@ -239,16 +239,18 @@ function isLeader(asked: readonly string[], { titles }: Lexicon): boolean {
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
-  const isWord = role.source === 'title' && asked.length === 1
+  const isWord = isBare(role) || (role.source === 'title' && asked.length === 1)
   if (
-    isBare(role) ||
     role.isTold ||
     lexicon.aliases.has(keyOf(asked)) ||
     (role.source === 'title' && !isWord)
   )
     return role
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
-    ({ score, share }) => score >= OF_TITLE.score && share >= OF_TITLE.share,
+    ({ score, share, told }) =>
+      score >= OF_TITLE.score &&
+      share >= OF_TITLE.share &&
+      (!isBare(role) || told.some((at) => at >= asked.length)),
   )
   if (!best || (isLeader(asked, lexicon) && !isLed(best.title))) return role
   const meant = namedRole(lexicon, best.title)
