@@ -1,5 +1,4 @@
-import type { Lexicon } from '../../occupations/lexicon.ts'
-import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { isFunctionWord } from '../../occupations/normalise.ts'
 import {
   FOR_WHOM,
   isCircumstance,
@@ -11,7 +10,7 @@ import {
 } from '../words/fillers.ts'
 import { isVerb } from '../words/verbs.ts'
 import type { QueryWorld } from './intent.ts'
-import { roleOf, withSkill } from './read-titles.ts'
+import { withSkill } from './read-titles.ts'
 import {
   ignoring,
   intentOf,
@@ -24,7 +23,6 @@ import {
   saidAs,
   termAt,
   unreadRuns,
-  withPart,
 } from './reading.ts'
 
 export const NOT_UNDERSTOOD = 'not understood'
@@ -43,7 +41,7 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   let run: number[] = []
   const flush = () => {
     const [from, to] = [run[0], run.at(-1)]
-    if (from !== undefined && to !== undefined) next = withWords(next, world, [from, to])
+    if (from !== undefined && to !== undefined) next = withWords(next, [from, to])
     run = []
   }
   for (let index = first; index <= last; index++) {
@@ -98,17 +96,8 @@ function isKnown(term: string, typed: string, { lexicon, wordCounts, asTyped }: 
   return /\p{L}/u.test(term) && (lexicon.vocabulary.has(term) || isOnCvs === true)
 }
 
-function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Reading {
+function withWords(reading: Reading, span: Span): Reading {
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
-  const hasRole = intentOf(reading).roles.length > 0
-  const person = termAt(reading, span[1] + 1)
-  // 'mine staff' can have any of many jobs
-  const agent = isPerson(person) && person !== 'staff' ? agentOf(terms, lexicon) : undefined
-  if (agent && !hasRole) {
-    const chip = { kind: 'role', label: agent.join(' ') } as const
-    const roles = [roleOf(lexicon, agent, agent)]
-    return withPart(reading, [span[0], span[1] + 1], chip, { roles })
-  }
   // 'for our hotel', but not 'with hotel experience'
   const last = terms.at(-1) ?? ''
   const isOfSetting = (isSetting(last) || isCircumstance(last)) && termAt(reading, span[0] - 1) !== 'with'
@@ -116,11 +105,4 @@ function withWords(reading: Reading, { lexicon }: QueryWorld, span: Span): Readi
     ...{ name: saidAs(reading, span), forms: [terms] },
     ...{ isListed: false, isSetting: isOfSetting },
   })
-}
-
-/** The possible jobs of an 'accounts person'. */
-const AGENTS = ['clerk', 'officer', 'assistant', 'worker', 'technician', 'operator', 'representative', 'man']
-
-function agentOf(terms: string[], { titles }: Lexicon): string[] | undefined {
-  return AGENTS.map((agent) => [...terms, agent]).find((title) => titles.has(keyOf(title)))
 }

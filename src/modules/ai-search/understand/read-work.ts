@@ -36,7 +36,7 @@ const NO_WORK = new Set([
 type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 6, share: 0.3 }
-const OF_TITLE = { score: 6, share: 0.5 }
+const OF_TITLE = { score: 6, share: 0.33 }
 const OF_DUTIES = { score: 9, share: 0.2 }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
