@@ -38,7 +38,6 @@ export function seededTerms(): Term[] {
     '0206_ai_search_tradesmen.sql',
     '0208_ai_search_abbreviated_titles.sql',
     '0211_ai_search_short_operators.sql',
-    '0212_ai_search_people_by_field.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -97,18 +97,19 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
 }
 
 const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker'])
+const isGroup = (term: string) => GROUPS.has(term) || isPerson(term)
 /** The job that most people of a group have, by the place or work that names the group. */
 const JOBS = new Map(
   listedPhrases('staff').map(({ said, phrase }) => [keyOf(termsOf(phrase.join(' '))), termsOf(said)]),
 )
 
-/** 'kitchen staff', 'restaurant team members'; not 'kitchen team leader'. An advertisement tells of its own team. */
+/** 'kitchen staff', 'accounts person', 'restaurant team members'; not 'kitchen team leader'. An advertisement tells of its own team. */
 function jobOfGroup(reading: Reading, [first, last]: Span): Found | undefined {
   const group = termAt(reading, last) === 'member' ? last - 1 : last
   // 'office girl', with a word that was refused; not 'tuna factory girl'
   const isWhole = last === first && (isBreak(reading, last - 1) || !isQualifier(termAt(reading, last - 1)))
   const isRefused = isWhole && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
-  const end = isRefused ? last : GROUPS.has(termAt(reading, group)) ? group - 1 : -1
+  const end = isRefused ? last : isGroup(termAt(reading, group)) ? group - 1 : -1
   const role = end < first ? undefined : JOBS.get(keyOf(meantBy(reading, [first, end])))
   const isLed = !isBreak(reading, last) && isVagueHead(termAt(reading, last + 1))
   return role && !isLed && !isAdvertisement(reading) ? { span: [first, last], role, isGroup: true } : undefined
@@ -124,8 +125,8 @@ function isCut(reading: Reading, first: number, last: number): boolean {
 /** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before its field. */
 function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
   const head = termAt(reading, first)
-  const isGroup = GROUPS.has(head) || isPerson(head)
-  if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head) || isGroup)) return undefined
+  const isOfGroup = isGroup(head)
+  if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head) || isOfGroup)) return undefined
   const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[first + 1]?.start)
   const joiner = termAt(reading, first + 1)
@@ -143,7 +144,7 @@ function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): 
     // 'supavaisa bilong klina'
     const named = termsOf(`${lexicon.aliases.get(keyOf(object))?.name ?? ''} ${head}`)
     const led = IN_CHARGE.has(head) ? [...object, 'supervisor'] : []
-    const listed = isGroup
+    const listed = isOfGroup
       ? JOBS.get(keyOf(object))
       : [role, named, led].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
     if (!isOther && listed) return { span: [first, last], role: listed, isGroup: true }
