@@ -18,7 +18,7 @@ import {
 const NEGATIONS = new Set('not no except excluding without never non nogat outside'.split(' '))
 /** 'not only' reverses a negation; 'no experience' is a level. */
 const NOT_NEGATED = new Set(
-  `only experience more less later problem matter necessarily required longer apply working start starting
+  `one only paid experience more less later problem matter necessarily required longer apply working start starting
   running`.split(/\s+/),
 )
 /** 'no MYOB needed' */

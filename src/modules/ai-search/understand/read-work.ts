@@ -230,9 +230,10 @@ const HEADING_LINES = 4
 const LEADERS = new Set('supervisor manager foreman trainer instructor superintendent leader'.split(' '))
 const isLed = (title: string): boolean => LEADERS.has(title.split(' ').at(-1) ?? '')
 
-/** A 'diesel mechanic supervisor' is not a diesel mechanic. */
+/** A 'diesel mechanic supervisor' is not a diesel mechanic, a 'supervisor for labourers' no labourer. */
 function isLeader(asked: readonly string[], { titles }: Lexicon): boolean {
-  return LEADERS.has(asked.at(-1) ?? '') && titles.has(keyOf(asked.slice(0, -1)))
+  const isOfTrade = asked.length === 1 || titles.has(keyOf(asked.slice(0, -1)))
+  return LEADERS.has(asked.at(-1) ?? '') && isOfTrade
 }
 
 /** Returns the role as the job that its words, and the `others` of the query, describe. */
@@ -247,12 +248,13 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   )
     return role
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
-    ({ score, share, told }) =>
+    ({ title, score, share, told }) =>
       score >= OF_TITLE.score &&
       share >= OF_TITLE.share &&
-      (!isBare(role) || told.some((at) => at >= asked.length)),
+      (!isBare(role) || told.some((at) => at >= asked.length)) &&
+      (!isLeader(asked, lexicon) || isLed(title)),
   )
-  if (!best || (isLeader(asked, lexicon) && !isLed(best.title))) return role
+  if (!best) return role
   const meant = namedRole(lexicon, best.title)
   const known = new Set(role.links.filter(([, weight]) => weight >= 0.5).map(([job]) => job))
   if (meant.links.some(([job, weight]) => weight >= 0.7 && known.has(job)))
