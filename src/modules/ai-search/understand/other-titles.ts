@@ -6,15 +6,6 @@ import { isBreak, partAt, type Reading, type Span, termAt } from './reading.ts'
 /** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
 const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
 
-/** 'we employ drivers and need an accountant' */
-export function isEmployed({ text, words }: Reading, first: number): boolean {
-  const start = words[first]?.start ?? 0
-  return EMPLOYED.test(text.slice(0, start)) && WISHED.test(text.slice(start))
-}
-const EMPLOYED =
-  /\bwe\s(?:already\s|now\s)?(?:employ|have|got|run)\b(?:(?!\b(?:need|want|looking|seeking)\b)[^.;])*$/i
-const WISHED = /\b(?:need|want|require|seek|hire|hiring|looking|seeking)\b/i
-
 /** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
 export function isContext(reading: Reading, first: number): boolean {
   for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {

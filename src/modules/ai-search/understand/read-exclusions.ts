@@ -4,7 +4,6 @@ import { isFiller, isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import {
   ignoring,
-  isBreak,
   isRead,
   meantBy,
   partAt,
@@ -41,7 +40,9 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
     const terms = meantBy(next, [index + 1, span[1]])
     const optional = [span[1], span[1] + 1].find((at) => OPTIONAL.has(next.words[at]?.typed ?? ''))
     if (optional) return ignoring(next, [index, optional], 'not required')
-    return terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '') ? next : withExclusion(next, span, terms, lists)
+    return terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')
+      ? next
+      : withExclusion(next, span, terms, lists)
   }, reading)
 }
 
@@ -56,7 +57,12 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
   if (terms.every((term) => isQuality(term) || isFiller(term))) return ignoring(reading, span, NO_CV_SHOWS)
   const place = places.find(terms, true)
   if (place)
-    return withPart(reading, span, { kind: 'exclusion', label: `not in ${place.label}` }, { notPlaces: [place] })
+    return withPart(
+      reading,
+      span,
+      { kind: 'exclusion', label: `not in ${place.label}` },
+      { notPlaces: [place] },
+    )
   if (ONLY_OF_PLACES.has(termAt(reading, span[0]))) return reading
   const isLearner = terms.some((term) => LEARNERS.has(term))
   const excluded = isLearner

@@ -34,11 +34,10 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   const titles: Title[] = []
   let next = reading
   for (let first = 0; first < reading.words.length; first++) {
-    const longest = withObjectBehind(reading, first, lists) ?? longestAt(reading, first, lists)
+    const longest = fieldBehind(reading, first, lists) ?? longestAt(reading, first, lists)
     const found = longest && 'role' in longest ? longest : (sharedHeadAt(reading, first, lists) ?? longest)
     if (!found) continue
-    if ('role' in found)
-      titles.push({ span: found.span, terms: found.role, ...(found.isGroup && { isGroup: true }) })
+    if ('role' in found) titles.push({ ...found, terms: found.role })
     else if ('skill' in found) next = withSkill(next, found.span, { ...found.skill, isListed: true })
     else next = withPlace(next, found.span, found.place)
     first = found.span[1]
@@ -78,41 +77,40 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const terms = meantBy(reading, span)
     const key = keyOf(terms)
     const group = lexicon.aliases.has(key) ? undefined : jobOfGroup(reading, span)
-    if (group) return group
+    if (group) return { span, role: group, isGroup: true }
     if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     const place = places.find(terms, isBehindPreposition)
     if (place) return { span, place }
-    if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, EITHER))
-      return { span, role: terms }
+    if (lexicon.aliases.has(key)) return { span, role: terms }
     // 'go' is a word of both languages, 'Go' a programming language
     const isCommon =
       first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
     // O*NET lists a bare 'deputy' as a police officer
-    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon, JOINERS))
+    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon))
       return { span, role: terms }
   }
   return undefined
 }
 
-const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker'])
+const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker', 'member'])
 const isGroup = (term: string) => GROUPS.has(term) || isPerson(term)
-/** The job that most people of a group have, by the place or work that names the group. */
+/** The job that most people of a group have, by its place or work. */
 const JOBS = new Map(
   listedPhrases('staff').map(({ said, phrase }) => [keyOf(termsOf(phrase.join(' '))), termsOf(said)]),
 )
 
-/** 'kitchen staff', 'accounts person', 'restaurant team members'; not 'kitchen team leader'. An advertisement tells of its own team. */
-function jobOfGroup(reading: Reading, [first, last]: Span): Found | undefined {
-  const group = termAt(reading, last) === 'member' ? last - 1 : last
-  // 'office girl', with a word that was refused; not 'tuna factory girl'
-  const isWhole = last === first && (isBreak(reading, last - 1) || !isQualifier(termAt(reading, last - 1)))
-  const isRefused = isWhole && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
-  const end = isRefused ? last : isGroup(termAt(reading, group)) ? group - 1 : -1
-  const role = end < first ? undefined : JOBS.get(keyOf(meantBy(reading, [first, end])))
+/** 'kitchen staff', 'carpentry guy', 'office girl' with a refused word; not 'kitchen team leader' or 'tuna factory girl'. */
+function jobOfGroup(reading: Reading, [first, last]: Span): string[] | undefined {
+  let end = last
+  while (end >= first && isGroup(termAt(reading, end))) end--
   const isLed = !isBreak(reading, last) && isVagueHead(termAt(reading, last + 1))
-  return role && !isLed && !isAdvertisement(reading) ? { span: [first, last], role, isGroup: true } : undefined
+  const isWhole = isBreak(reading, first - 1) || !isQualifier(termAt(reading, first - 1))
+  const isRefused =
+    isWhole && first === last && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
+  const isNamed = (end < last || isRefused) && !isLed && !isAdvertisement(reading)
+  return isNamed ? JOBS.get(keyOf(meantBy(reading, [first, end]))) : undefined
 }
 
 /** A 'nurse for our aid post' is not a nurse aide, but a 'driver for our bus' is a bus driver. */
@@ -122,55 +120,27 @@ function isCut(reading: Reading, first: number, last: number): boolean {
   return isOfOwner && !isBreak(reading, last) && !isFunctionWord(termAt(reading, last + 1))
 }
 
-/** 'operator for excavator', 'opisa bilong helt', 'Manager - Human Resources': a vague title before its field. */
-function withObjectBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
-  const head = termAt(reading, first)
-  const isOfGroup = isGroup(head)
-  if (isRead(reading, first) || !(isVagueHead(head) || OTHER_HEADS.has(head) || isOfGroup)) return undefined
+/** 'operator for excavator', 'Manager - Human Resources', 'in charge of 12 guards', 'staff for our hotel'. */
+function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
+  const said = termAt(reading, first)
+  const head = said === 'charge' ? 'supervisor' : said
   const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
-  const between = reading.text.slice(reading.words[first]?.end, reading.words[first + 1]?.start)
-  const joiner = termAt(reading, first + 1)
-  const isJoined =
-    (BEFORE_OBJECTS.has(joiner) || (head === 'graduate' && joiner === 'in')) && !isBreak(reading, first)
-  const isListedSo = isVagueHead(head) && /^(?:\s[-–—]|,)\s$/.test(between)
-  if (isQualified || !(isJoined || isListedSo)) return undefined
-  const from = isJoined ? afterTeam(reading, first + 2) : first + 1
-  for (let last = phraseEnd(reading, from, LONGEST_OBJECT); last >= from; last--) {
-    if (isFunctionWord(termAt(reading, last))) continue
-    const object = meantBy(reading, [from, last])
+  const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
+  const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
+  const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
+  if (isRead(reading, first) || !isHead || isQualified || !BEFORE_FIELD.test(between)) return undefined
+  for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
+    const field = meantBy(reading, [from, last])
     const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)
-    // 'supervisor, electrician' are two jobs
-    const isOther = isListedSo && (last < reading.words.length - 1 || isTitle(lexicon, object))
-    // 'supavaisa bilong klina'
-    const named = termsOf(`${lexicon.aliases.get(keyOf(object))?.name ?? ''} ${head}`)
-    const led = IN_CHARGE.has(head) ? [...object, 'supervisor'] : []
-    const listed = isOfGroup
-      ? JOBS.get(keyOf(object))
-      : [role, named, led].find((terms) => terms.length > 1 && isTitle(lexicon, terms))
-    if (!isOther && listed) return { span: [first, last], role: listed, isGroup: true }
+    const isListed = lexicon.aliases.has(keyOf(role)) || lexicon.titles.has(keyOf(role))
+    const job = isGroup(head) ? JOBS.get(keyOf(field)) : isListed ? role : undefined
+    if (job) return { span: [first, last], role: job, isGroup: true }
   }
   return undefined
 }
-/** 'in charge of guards', 'leader of a team of electricians' */
-const IN_CHARGE = new Set(['charge', 'leader', 'foreman'])
-
-/** The first word after 'a team of' and a number: 'supervisor of 12 cleaners'. */
-function afterTeam(reading: Reading, from: number): number {
-  let index = from
-  while (
-    index < reading.words.length &&
-    (TEAM.has(termAt(reading, index)) || isCount(termAt(reading, index)))
-  )
-    index++
-  return index
-}
-const TEAM = new Set(['a', 'the', 'our', 'new', 'team', 'crew', 'group', 'of'])
-const BEFORE_OBJECTS = new Set(['for', 'of', 'bilong', 'long'])
-const OTHER_HEADS = new Set(['teacher', 'charge', 'graduate', 'foreman'])
-const LONGEST_OBJECT = 4
-
-const isTitle = ({ aliases, titles }: Lexicon, terms: readonly string[]): boolean =>
-  aliases.has(keyOf(terms)) || titles.has(keyOf(terms))
+const BEFORE_FIELD =
+  /^(?:\s[-–—]\s|,\s|\s(?:for|of|bilong|long)\s(?:(?:an?|my|our|the|new|team|crew|\d+|of)\s)*)$/i
+const LONGEST_FIELD = 3
 
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
 function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {
@@ -191,7 +161,6 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
   return undefined
 }
 const JOINERS = new Set(['and', 'or', 'na'])
-const EITHER = new Set(['or'])
 const LONGEST_HALF = 3
 
 function writtenAt({ text, words }: Reading, index: number): string {
@@ -211,16 +180,11 @@ function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
  * 'accountant or auditor', 'boilermaker and pipe fitter' mean two jobs, although O*NET lists them as one. A 'fitter and
  * turner' of our own list has one.
  */
-function areAlternatives(
-  { words }: Reading,
-  [first, last]: Span,
-  { titles }: Lexicon,
-  joiners: ReadonlySet<string>,
-): boolean {
+function areAlternatives({ words }: Reading, [first, last]: Span, { titles }: Lexicon): boolean {
   const isListed = (from: number, to: number) =>
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
     ({ term }, at) =>
-      joiners.has(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+      JOINERS.has(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
   )
 }

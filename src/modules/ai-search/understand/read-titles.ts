@@ -5,7 +5,7 @@ import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { abilityOf, isAbility, isContext, isEmployed } from './other-titles.ts'
+import { abilityOf, isAbility, isContext } from './other-titles.ts'
 import {
   ignoring,
   intentOf,
@@ -44,20 +44,15 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   for (const title of titles) {
     const before = joined.at(-1)
     const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
-    const isRanked = before?.terms.every((term) => isRank(term) || OF_A_FIELD.has(term))
+    // a 'specialist nurse' is a nurse
+    const isRanked = before?.terms.every((term) => isRank(term) || term === 'specialist')
     if (before && isNext && (isCompound(title) || isRanked))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
   return joined.reduce((next, title) => {
-    const others = joined.filter((other) => other !== title)
     if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
-    return withTitle(
-      next,
-      title,
-      others.map(({ terms }) => terms),
-      lexicon,
-    )
+    return withTitle(next, title, lexicon)
   }, reading)
 }
 
@@ -75,33 +70,20 @@ function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
 /** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
 
-/** A 'specialist nurse' is a nurse. */
-const OF_A_FIELD = new Set(['specialist', 'consultant'])
-
-function withTitle(
-  reading: Reading,
-  title: Title,
-  others: readonly (readonly string[])[],
-  lexicon: Lexicon,
-): Reading {
+function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
   const readings = lexicon.readings.get(keyOf(title.terms))
   const isLater =
     roles.length > 0 && (isAdvertisement(reading) || isAbility(reading, first) || isContext(reading, first))
-  if (readings && !isLater && !isEmployed(reading, first)) {
-    const said = saidElsewhere(reading, readings)
-    return withReadings(reading, title.span, besideOthers(said, others, lexicon), lexicon)
+  if (readings && !isLater) {
+    return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
   }
-  const name = lexicon.aliases.get(keyOf(title.terms))?.name
-  const isSaid = name !== undefined && roles.some(({ label }) => label === name)
-  if (isSaid) return withPart(reading, title.span, { kind: 'role', label: name })
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
   if (roles.length > 0 && isAdvertisement(reading)) return withPart(reading, title.span)
-  if (isEmployed(reading, first) || (roles.length > 0 && isContext(reading, first)))
-    return ignoring(reading, title.span, FOR_WHOM)
+  if (roles.length > 0 && isContext(reading, first)) return ignoring(reading, title.span, FOR_WHOM)
   const whole = ofGrade(withObject(withQualifiers(reading, title), reading, lexicon), gradeTaught)
   const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
   const label = labelOf(lexicon, reading, whole)
@@ -116,29 +98,11 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   return withPart(reading, span, { kind: 'role', label }, { roles })
 }
 
-/** 'HEO for a health centre' is a Health Extension Officer. */
+/** 'HEO for a health centre' is a Health Extension Officer, and no operator of heavy equipment. */
 function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonly string[] {
   const said = new Set(words.map(({ term }) => term).filter((term) => !isVagueHead(term)))
   const named = meanings.filter((meaning) => termsOf(meaning).some((term) => said.has(term)))
   return named.length > 0 ? named : meanings
-}
-
-/** 'doctor or HEO' asks for a Health Extension Officer, 'truck driver or HEO' for an operator. */
-function besideOthers(
-  meanings: readonly string[],
-  others: readonly (readonly string[])[],
-  lexicon: Lexicon,
-): readonly string[] {
-  const jobsOf = (terms: readonly string[]) => linkTitle(lexicon, terms).links.map(([job]) => job)
-  const known = others.flatMap(jobsOf)
-  const near = meanings.map((meaning) =>
-    jobsOf(termsOf(meaning)).reduce(
-      (best, job) => Math.max(best, ...known.map((other) => nearness(lexicon, job, other))),
-      0,
-    ),
-  )
-  const nearest = Math.max(...near)
-  return nearest < NEAR ? meanings : meanings.filter((_, at) => near[at] === nearest)
 }
 
 type Whole = Title & { core: string[]; isTold?: true }

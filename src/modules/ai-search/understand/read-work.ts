@@ -37,7 +37,6 @@ type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 6, share: 0.3 }
 const OF_TITLE = { score: 6, share: 0.33 }
-const OF_DUTIES = { score: 9, share: 0.2 }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
@@ -60,12 +59,7 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
     if (isPerson(term)) hasPerson = true
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
       return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
-    else if (
-      isToldVerb(reading, index, ofTitle) &&
-      !isHalfOfTitle(reading, lists, index) &&
-      !isOneOfSeveral(reading, lists, index)
-    )
-      return index
+    else if (isToldVerb(reading, index, ofTitle) && !isOneOfSeveral(reading, lists, index)) return index
     else if (ofTitle > 0) return undefined
     else if (!isEmpty(term)) return afterPerson(reading, lists, index)
   }
@@ -97,17 +91,6 @@ function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   if (isFunctionWord(term)) return term === 'look' && termAt(reading, index + 1) === 'after'
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
   return isForm && !isOfTitle
-}
-
-/** 'stores and logistics supervisor' */
-function isHalfOfTitle(reading: Reading, lists: Lists, index: number): boolean {
-  const isJoined = termAt(reading, index + 1) === 'and'
-  const isAmpersand = /^\s?[&/]\s?$/.test(
-    reading.text.slice(reading.words[index]?.end, reading.words[index + 1]?.start),
-  )
-  const next = isJoined ? index + 2 : index + 1
-  const last = next + wordsOfTitleAt(reading, lists, next) - 1
-  return (isJoined || isAmpersand) && last > next && isVagueHead(termAt(reading, last))
 }
 
 /** '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; neither 'cooks and cleans' nor 'drives and guards'. */
@@ -187,10 +170,6 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   const isSkill = ({ chip }: Part) =>
     (chip?.kind === 'word' && chip.state !== 'ignored') ||
     (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
-  if (isAdvertisement(reading))
-    return asksForJob(reading)
-      ? reading
-      : byAllWords(reading, lexicon, OF_DUTIES, (part) => isSkill(part) || part.chip?.kind === 'role')
   if (intentOf(reading).roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isSkill)
   const words = wordsOfWork(reading, 0)
   const others = words.map((index) => termAt(reading, index))
@@ -217,16 +196,6 @@ function byAllWords(
   return next === open ? reading : withParts(next, ...others.filter((part) => isFree(next, part)))
 }
 
-/** Whether the heading or first sentence of an advertisement names a job: later ones are those of other people. */
-function asksForJob({ text, parts }: Reading): boolean {
-  return parts.some(({ start, wants }) => {
-    const before = text.slice(0, start)
-    const isFirst = !/[.;!?]\s/.test(before) && before.split('\n').length <= HEADING_LINES
-    return isFirst && wants?.roles?.some(({ source }) => source !== 'head' && source !== 'none')
-  })
-}
-const HEADING_LINES = 4
-
 const LEADERS = new Set('supervisor manager foreman trainer instructor superintendent leader'.split(' '))
 const isLed = (title: string): boolean => LEADERS.has(title.split(' ').at(-1) ?? '')
 
@@ -241,12 +210,7 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
   const isWord = isBare(role) || (role.source === 'title' && asked.length === 1)
-  if (
-    role.isTold ||
-    lexicon.aliases.has(keyOf(asked)) ||
-    (role.source === 'title' && !isWord)
-  )
-    return role
+  if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isWord)) return role
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ title, score, share, told }) =>
       score >= OF_TITLE.score &&

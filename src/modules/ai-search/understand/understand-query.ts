@@ -13,7 +13,6 @@ import { readLicences } from './read-licences.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readRemainder } from './read-remainder.ts'
-import { readTrades } from './read-trades.ts'
 import { readUnlisted, readWork } from './read-work.ts'
 import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
 import { refuseUnfair } from './refuse-unfair.ts'
@@ -59,7 +58,6 @@ export const STEPS = {
   'read exclusions': readExclusions,
   'read whom the job leads': (reading, world) =>
     isAdvertisement(reading) ? reading : readLed(reading, world),
-  'read trades for their people': readTrades,
   'read jobs told by their work': readWork,
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,
