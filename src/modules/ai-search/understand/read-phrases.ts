@@ -81,14 +81,15 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     const place = places.find(terms, isBehindPreposition)
     if (place) return { span, place }
-    if (lexicon.aliases.has(key)) return { span, role: terms }
+    if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, EITHER))
+      return { span, role: terms }
     // 'go' is a word of both languages, 'Go' a programming language
     const isCommon =
       first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
     // O*NET lists a bare 'deputy' as a police officer
-    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon))
+    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon, JOINERS))
       return { span, role: terms }
   }
   return undefined
@@ -161,6 +162,7 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
   return undefined
 }
 const JOINERS = new Set(['and', 'or', 'na'])
+const EITHER = new Set(['or'])
 const LONGEST_HALF = 3
 
 function writtenAt({ text, words }: Reading, index: number): string {
@@ -180,11 +182,16 @@ function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
  * 'accountant or auditor', 'boilermaker and pipe fitter' mean two jobs, although O*NET lists them as one. A 'fitter and
  * turner' of our own list has one.
  */
-function areAlternatives({ words }: Reading, [first, last]: Span, { titles }: Lexicon): boolean {
+function areAlternatives(
+  { words }: Reading,
+  [first, last]: Span,
+  { titles }: Lexicon,
+  joiners: ReadonlySet<string>,
+): boolean {
   const isListed = (from: number, to: number) =>
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
     ({ term }, at) =>
-      JOINERS.has(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+      joiners.has(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
   )
 }
