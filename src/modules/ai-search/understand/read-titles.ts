@@ -148,9 +148,13 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const objects = words.map((index) => termAt(reading, index))
   // 'nes bilong skelim bebi': a nurse who does this does not become a nanny
   const isDone = /[a-z]im$/.test(reading.words[last + 2]?.typed ?? '')
+  // 'tisa bilong matematik'
+  const isSubject = TEACHERS.has(keyOf(whole.core))
   const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
     (one) =>
-      one.told.some((place) => place >= title.length) && (!isDone || areNear(lexicon, whole.core, one.title)),
+      !(isSubject && one.title === 'teacher') &&
+      one.told.some((place) => place >= title.length) &&
+      (!isDone || areNear(lexicon, whole.core, one.title)),
   )
   if (!guess) return whole
   const terms = termsOf(guess.title)

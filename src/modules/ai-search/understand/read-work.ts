@@ -3,13 +3,14 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listOf, phrasesIn } from '../../occupations/word-lists.ts'
-import { isFiller, isPerson, isQuality, isSector } from '../words/fillers.ts'
+import { FOR_WHOM, isFiller, isPerson, isQuality, isSector } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { isBare, type Role } from './intent.ts'
 import { placesNamed, wordsOfTitleAt } from './read-phrases.ts'
 import { namedRole } from './read-titles.ts'
 import {
+  ignoring,
   intentOf,
   isAdvertisement,
   isBreak,
@@ -35,18 +36,32 @@ const NO_WORK = new Set([
 
 type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
-const OF_SENTENCE = { score: 6, share: 0.3 }
-const OF_TITLE = { score: 6, share: 0.33 }
+const OF_SENTENCE = { score: 7, share: 0.33 }
+const OF_TITLE = { score: 8, share: 0.35 }
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
 export function readWork(reading: Reading, lists: Lists): Reading {
-  const first = isAdvertisement(reading) ? undefined : startOfWork(reading, lists)
+  if (isAdvertisement(reading)) return reading
+  const wished = afterWish(reading)
+  const first = wished ?? startOfWork(reading, lists)
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
   const words = wordsOfWork(reading, first).filter((index) => !places.has(index))
-  return withGuess(reading, words, lists.lexicon, OF_SENTENCE)
+  const next = withGuess(reading, words, lists.lexicon, OF_SENTENCE)
+  return next === reading || !wished ? next : withoutTitles(next, wished, lists)
+}
+
+/** Titles before the wish name those who have it, or who caused it. */
+function withoutTitles(reading: Reading, wished: number, lists: Lists): Reading {
+  let next = reading
+  for (let index = 0; index < wished; index++) {
+    const ofTitle = wordsOfTitleAt(next, lists, index)
+    if (ofTitle > 0 && !isPerson(termAt(next, index)))
+      next = ignoring(next, [index, index + ofTitle - 1], FOR_WHOM)
+  }
+  return next
 }
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
@@ -56,9 +71,10 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
     const term = termAt(reading, index)
     if (isRead(reading, index)) continue
     const ofTitle = wordsOfTitleAt(reading, lists, index)
+    const isDone = isVerb(termAt(reading, nextContent(reading, index + 1)))
     if (isPerson(term)) hasPerson = true
-    else if (LEADS.has(term) && term !== 'that' && (hasPerson || term !== 'to'))
-      return hasPerson || isVerb(termAt(reading, nextContent(reading, index + 1))) ? index + 1 : undefined
+    else if (LEADS.has(term) && term !== 'that' && (hasPerson || isDone || term !== 'to'))
+      return hasPerson || isDone ? index + 1 : undefined
     else if (isToldVerb(reading, index, ofTitle) && !isOneOfSeveral(reading, lists, index)) return index
     else if (ofTitle > 0) return undefined
     else if (!isEmpty(term)) return afterPerson(reading, lists, index)
@@ -70,10 +86,22 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
 function afterPerson(reading: Reading, lists: Lists, from: number): number | undefined {
   for (let index = from; index < reading.words.length; index++) {
     if (wordsOfTitleAt(reading, lists, index) > 0) return undefined
-    if (isPerson(termAt(reading, index)) && LEADS.has(termAt(reading, index + 1))) return index + 2
+    if (isLead(reading, index)) return index + 2
   }
   return undefined
 }
+
+const isLead = (reading: Reading, index: number) =>
+  isPerson(termAt(reading, index)) && LEADS.has(termAt(reading, index + 1))
+
+/** 'the matron wants somebody to', 'nidim man bilong': whoever else was named before, this person is wanted. */
+function afterWish(reading: Reading): number | undefined {
+  const person = reading.words.findIndex(
+    ({ start }, index) => isLead(reading, index) && WISH.test(reading.text.slice(0, start)),
+  )
+  return person > 0 ? person + 2 : undefined
+}
+const WISH = /\b(?:needs?|wants?|looking for|seeking|requires?|painim|nidim|laikim)\s(?:an?\s|wanpela\s)?$/i
 
 const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) || isQuality(term)
 
@@ -87,11 +115,15 @@ function nextContent(reading: Reading, from: number): number {
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
+  const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(termAt(reading, index + 1)) && ofTitle < 2
   // 'mi painim kuk' looks for a cook, but a nanny 'looks after our toddlers'
   if (isFunctionWord(term)) return term === 'look' && termAt(reading, index + 1) === 'after'
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
-  return isForm && !isOfTitle
+  return (isForm || isOrder) && !isOfTitle
 }
+
+/** 'weld the cracks', 'pick up the rubbish' */
+const BEFORE_OBJECTS = new Set('the our my a an up out all any their'.split(' '))
 
 /** '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; neither 'cooks and cleans' nor 'drives and guards'. */
 function isOneOfSeveral(reading: Reading, lists: Lists, index: number): boolean {
@@ -118,7 +150,8 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   const terms = words.map((index) => termAt(reading, index))
   if (terms.every((term) => isVagueHead(term) || isRank(term) || isSector(term))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
-    ({ score, share }) => score >= least.score && share >= least.share,
+    ({ score, share, told, isNamed }) =>
+      score >= least.score && share >= least.share && (told.length > 1 || isNamed || share === 1),
   )
   const meant = likeliest(guesses)
   const places = new Set(meant.flatMap(({ told }) => told))
@@ -212,10 +245,11 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const isWord = isBare(role) || (role.source === 'title' && asked.length === 1)
   if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isWord)) return role
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
-    ({ title, score, share, told }) =>
+    ({ title, score, share, told, isNamed }) =>
       score >= OF_TITLE.score &&
       share >= OF_TITLE.share &&
-      (!isBare(role) || told.some((at) => at >= asked.length)) &&
+      (told.length > 1 || isNamed) &&
+      (isBare(role) ? told.some((at) => at >= asked.length) : told.includes(0)) &&
       (!isLeader(asked, lexicon) || isLed(title)),
   )
   if (!best) return role
