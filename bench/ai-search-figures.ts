@@ -5,7 +5,9 @@ import { selectLocations, selectWords } from '../src/modules/ai-search/queries.t
 import { asksForSomething, emptyIntent, type Intent } from '../src/modules/ai-search/understand/intent.ts'
 import { unknownWords } from '../src/modules/ai-search/understand/mend-spelling.ts'
 import { STEPS, understandQuery } from '../src/modules/ai-search/understand/understand-query.ts'
-import { type Lexicon, lexiconWith } from '../src/modules/occupations/lexicon.ts'
+import { type Lexicon, lexiconWith, NEAR } from '../src/modules/occupations/lexicon.ts'
+import { linkTitle, nearness } from '../src/modules/occupations/link-title.ts'
+import { termsOf } from '../src/modules/occupations/normalise.ts'
 import { knowTerms } from '../src/modules/occupations/terms.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import type { CorpusCv } from './ai-search-corpus.ts'
@@ -96,6 +98,24 @@ export function printQuality(rows: readonly (readonly [string, Measured[]])[]): 
       ]
     }),
   )
+}
+
+/** Prints in how many lines of `search => title | title` the job of the search is one of the titles or near it. */
+export async function printTold(db: Db, lines: string): Promise<void> {
+  const lexicon = await knowTerms(db)
+  const locations = await selectLocations(db)
+  const jobsOf = (titles: string) =>
+    titles.split(' | ').flatMap((title) => linkTitle(lexicon, termsOf(title)).links.map(([job]) => job))
+  const told = lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' => '))
+  const understood = told.filter(([text = '', titles = '']) => {
+    const { roles } = understandQuery(text, { lexicon, locations, wordCounts: new Map() })
+    const read = roles.flatMap(({ links }) => links.map(([job]) => job))
+    return jobsOf(titles).some((job) => read.some((other) => nearness(lexicon, job, other) >= NEAR))
+  })
+  console.log(`jobs that are told instead of named: ${understood.length} of ${told.length} understood`)
 }
 
 /** Prints how many of the queries that fit nobody show nobody, and if `withPeople`, who is shown for the others. */

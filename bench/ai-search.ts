@@ -24,6 +24,7 @@ import {
   printGoals,
   printNobody,
   printQuality,
+  printTold,
   showResults,
 } from './ai-search-figures.ts'
 import { printFit } from './ai-search-fit.ts'
@@ -35,6 +36,8 @@ import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { CARE_HARDER_QUERIES, CARE_PLAIN_QUERIES } from './unseen/care-queries.ts'
 import { COMING_HARDER_QUERIES } from './unseen/coming-harder-queries.ts'
 import { COMING_PLAIN_QUERIES } from './unseen/coming-plain-queries.ts'
+import { COUNTRY_HARDER_QUERIES } from './unseen/country-harder-queries.ts'
+import { COUNTRY_PLAIN_QUERIES } from './unseen/country-plain-queries.ts'
 import { FINAL_HARDER_QUERIES, FINAL_PLAIN_QUERIES } from './unseen/final-queries.ts'
 import { FRESH_HARDER_QUERIES, FRESH_PLAIN_QUERIES } from './unseen/fresh-queries.ts'
 import { FURTHER_HARDER_QUERIES } from './unseen/further-harder-queries.ts'
@@ -49,11 +52,14 @@ import { NEXT_PLAIN_QUERIES } from './unseen/next-plain-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { OFFICE_HARDER_QUERIES, OFFICE_PLAIN_QUERIES } from './unseen/office-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
+import { TOLD_JOBS } from './unseen/told-jobs.ts'
+import { TOWN_HARDER_QUERIES } from './unseen/town-harder-queries.ts'
+import { TOWN_PLAIN_QUERIES } from './unseen/town-plain-queries.ts'
 import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-queries.ts'
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder']
+const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder', 'country plain', 'country harder']
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -75,6 +81,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'painim-wok-bench-')))
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   try {
+    await printTold(parts.db, TOLD_JOBS)
     const collections = values.data ? [await readCollection(values.data)] : []
     for (const collection of [...(values.fit ? [] : [ownCollection()]), ...collections])
       await measureCollection(parts, collection, values)
@@ -206,6 +213,10 @@ async function readCollection(folder: string): Promise<Collection> {
       'coming harder': judged(readQueries(COMING_HARDER_QUERIES), cvs),
       'further plain': judged(readQueries(FURTHER_PLAIN_QUERIES), cvs),
       'further harder': judged(readQueries(FURTHER_HARDER_QUERIES), cvs),
+      'town plain': judged(readQueries(TOWN_PLAIN_QUERIES), cvs),
+      'town harder': judged(readQueries(TOWN_HARDER_QUERIES), cvs),
+      'country plain': judged(readQueries(COUNTRY_PLAIN_QUERIES), cvs),
+      'country harder': judged(readQueries(COUNTRY_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

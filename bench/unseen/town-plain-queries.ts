@@ -1,0 +1,48 @@
+// Plain searches of offices, mines, health and banks, in the format of `readQueries`: written and judged before any of their results was seen.
+export const TOWN_PLAIN_QUERIES = String.raw`
+hr manager port moresby :: ^(?!.*(volunteer|intern\b)).*(\b(hr|human resources?)\b.*\b(manager|director)\b|\bHR( business)? partner|(recruiting and|regional) hr) :: \bhr\b|human resource|industrial relations|employee relations|staffing manager :: town Port Moresby
+payroll officer attache 2 years experience :: payroll (officer|clerk|admin|accountant|supervisor)|paymaster|hr payroll|assistant/payroll|/payroll :: book ?keeper|accounts? (clerk|officer|payable)|finance clerk|payroll|benefits|hr (clerk|assistant|admin) :: has attache; years 2
+bank teller :: \bteller|customer service officer \(bank :: personal bank|branch bank|banking (officer|cent|coord)|^cashier$|head cashier|cash office :: 
+home loans officer :: mortgage consultant|mortgage banking underwriter|sr\. mortgage banking executive|loan assistant|lending officer|revolving credit|loan officer :: mortgage|\bloans?\b|lending|credit (analyst|specialist|officer|manager)|personal bank|branch banker|business banking :: 
+internal auditor :: ^(?!.*coding).*(auditor\b|internal audit) :: \baudit|complian|institutions? examiner :: 
+tax officer :: tax (accountant|examin|collector|officer)|enrolled agent :: \btax\b|financial accountant|cpa png|bookkeeper|revenue officer :: 
+finance manager ngo 5 yrs + :: ^(?!.*(dealership|special finance|student|sales finance)).*(finance (manager|controller|director)|financ\w+ (and|&|/) ?(admin|operations|office).*manager|manager,? (of )?finance|director,? (of )?(corporate )?finance|director of finance|head of accounts and finance|financial manager|vp (of )?finance|vice president, corporate finance|corporate controller|finance operations/|operations and finance manager) :: finance|senior accountant|financial accountant|management accountant|controller :: years 5
+branch manager for bank :: branch manager(?!/floral)|banking cent(er|re) manager|banking center manager|branch chief(?! info) :: branch (banker|admin|banking)|business banking|lead teller|banking officer|relationship manager|regional banking :: has \bbank
+insurance claims officer :: ^(?!intern).*(claims? (process|rep|service|subject|officer|special)|^adjuster|liability claim) :: insurance|underwriter|claims? |policy service :: 
+legal secretary for law firm :: paralegal|legal (assistant|secretary)|legal specialist :: attorney|\blegal\b|company secretary|court|notary :: 
+it support officer office 365 :: \b(it|i\.t\.|ict|information technology) (support|help ?desk|technician|officer|certified tech|provisioning|technology specialist)|i\.t\. help|help ?desk (tech|spec)|desktop support|computer technician|software support spec|information technology( \(it\))? specialist(?!.*(web|drupal|security|infosec|system anal)) :: information technology (coord|analyst|intern|student|administrator|consult)|information technology$|it (consultant|manager)|system(s)? admin|network|computer :: has office 365|o365
+network engineer ccna :: network (engineer|admin|security|specialist)|noc engineer|specialistnetwork :: systems? admin|telecom|information technology|\bit (manager|consult|support|officer) :: has ccna|cisco
+software developer php javascript :: software (engineer$|developer|engineering (team lead|analyst))|programmer|web developer|full stack|\.net developer|etl developer|drupal dev|app developer :: software|web(site)? design|web development|computer prog|information technology specialist \(web|developer :: has php|javascript
+customs clearance officer asycuda lae :: customs|import export|freight forward|shipping clerk :: freight|logistics|supply chain|shipper :: town Lae; has asycuda
+storeman with forklift licence :: ^(?!.*assist with).*(store ?(man|keeper)\b|stores clerk|warehouse|inventory (officer|analyst)|forklift (driver|op)|stocker) :: stock|inventory|materials? (control|logistics|planner)|supply (spec|tech|serg)|shipper|forklift :: has forklift
+procurement officer :: ^(?!.*media).*\b(purchaser|purchasing|procurement|buyer)\b :: supply (chain|spec|tech)|logistics|materials? (control|planner|analyst)|inventory|sourcing|stores clerk|contracts :: 
+truck driver class 6 highlands highway :: truck driver|tanker driver|heavy vehicle driver|semi-trailer|feeder driver :: (?<!forklift )\bdriver\b|dump truck|transporter :: has class 6; has highlands highway
+dozer and grader operator lae or hagen :: (dozer|grader|excavator|heavy equipment) operator|pavement & construction equipment :: dump truck|equipment operator|horizontal (construction )?engineer|forklift|concrete labor|plant operator :: town Lae, Mount Hagen
+heavy diesel fitter cat engines :: diesel (fitter|mechanic)|heavy equipment fitter|plant mechanic|hef trades|construction equipment repairer :: mechanic\b|automotive|machinist|marine engineer|maintenance mech :: has caterpillar|\bcat\b|C15
+boilermaker welder 6g :: \bwelder|boilermaker|fabricator :: pipe fitter|fitter|machinist|hydraulics|welding :: has 6G
+plumber up to 40000 :: plumber|plumbing trades :: pipe fitter|plumbing|maintenance (spec|mech) :: pay 40000
+a grade electrician :: electrician|electrical (trades|fitter) :: electrical (eng|app|tech|help|main)|electronics? tech|maintenance (mech|tech|spec) :: 
+mine geologist leapfrog 5 years :: geologist :: mineralog|mine survey|surveyor|assay|drilling :: has leapfrog; years 5
+land surveyor for cadastral work :: surveyor|survey technician :: \bgis\b|cad designer|civil eng(?!.*student)|cad/gis :: 
+ohs officer for mine site :: safety (officer|manager|professional|advisor)|hse officer|ohs coord|construction & safety :: \bsafety\b|risk spec|radiological|occupational health :: 
+registered nurse goroka :: ^(?!.*(nurse assistant|nursing assistant|chart|consult)).*(\bnurse\b|nursing officer|midwife|\brn\b) :: nurs|health extension|community health|village health|patient care tech|aid post|medical support :: town Goroka
+pharmacy assistant lae :: pharmacy (assistant|technician)|dispensary tech :: pharmac|dispens|laboratory tech|medical support :: town Lae
+primary school teacher :: ^(?!.*(assistant|pre-?school|student teacher|high school|adult|theat|visual)).*(primary school teacher|elementary teacher|^teacher( and reading teacher)?$|classroom teacher|4/5 grade|6 - 8 lang|(third|fourth|fifth|sixth|eighth|8th) grade.*teacher|reading(, speech.*)? .*teacher|reading teacher|kindergarten teacher|homebound|inclusion teacher|(substitute|guest|lead|master|associate) teacher|language arts teacher) :: teacher|tutor|teaching|instructional coach|teaching aide :: 
+maths and physics teacher grade 11 and 12 :: \bmath.* teacher|teacher of math|head of department math|secondary school teacher|\bteacher.*\bmath :: science teacher|biology teacher|engineering teacher|math tutor|^teacher$|avid tutor|engineering tutor :: has math|physics
+school principal :: (school|assistant|deputy|vice) principal|^principal$|headmaster :: head of department|instructional coach|(lead|master) teacher|education officer|director/preschool|center director|athletic director :: 
+executive chef for hotel in port moresby :: (executive|head|main|operational|premium club) chef|chef (de cuisine|manager|owner|and restaurant)|(owner|co-owner|partner)[/,a-z -]*chef|chef[-/ ]*(partner|chef) :: chef|\bcook\b|food service director|kitchen manager|restaurant manager :: town Port Moresby
+hotel room attendant available now :: room attendant|hotel housekeeper|housekeeping|laundry attendant|^housekeeper :: house(keeper| cleaner)|cleaning|haus meri|home help|domestic worker :: now
+receptionist madang :: ^(?!.*manager).*(receptionist|front (desk|office)) :: office assistant|secretary|concierge|admin\w* (office )?(assistant|officer|clerk)|reception|customer service :: town Madang
+personal assistant to the ceo :: executive assistant|personal assistant(?!.*train)|assistant to (cfo|managing|md|ceo)|^(?!.*(parks|company|unit)).*\bsecretary|cfo assistant|executive admin :: administrative (assist|coord)|office (manager|assistant|admin)|admin\w* (assistant|officer)|company secretary :: 
+security guards night shift :: ^(?!.*(air guard|information|privacy)).*(\bguard\b|watchman|security (officer|guard|aide)|dog handler) :: security|patrol|doorman|baggage|detective|police :: now
+airport check in staff :: passenger services? (agent|officer|concourse) :: flight (attendant|manager)|reservations|air freight|customer service agent|aviation oper|front desk|baggage|line service :: 
+licensed aircraft maintenance engineer :: aviation (mechanic|maint|technician|engineer|electronics)|aircraft (mech|hydraul|maint)|avionics|unmanned aviation tech :: aviation|aerospace|aircraft|line service :: 
+deckhand for coastal vessel stcw :: able seaman|deckhand|ship crew :: dinghy|marine engineer|sailor|navy|boatswain|fisheries :: has STCW
+oil palm field supervisor :: oil palm|plantation super|harvest super|estate manager(?!.*real) :: agronom|cocoa field|coffee ext|agricult|rural dev|groundsk :: years 3
+cannery workers :: cannery|fish process|\btuna\b|factory hand|production line :: production assoc|packag(er|ing) (op|work|assoc)|machine operator|plant operator|fisheries|manufacturing tech :: 
+sales rep fmcg trade stores :: ^(?!.*(membership|pharma|public rel)).*(sales rep|van sales|territory sales|merchandiser, sales|^sales rep) :: sales (assoc|exec|cons|agent|advis|coord|super|manager)|merchandiser|account manager|route manager :: has fmcg|trade store
+audiologist ::  ::  :: 
+shoe repairer ::  ::  :: 
+watch and clock repairer ::  ::  :: 
+saw doctor for timber mill ::  ::  ::
+`
