@@ -93,10 +93,10 @@ export function indexWork(
 }
 
 /** 'clean office/floor' is two activities. */
-function eachOf(deed: string): string[] {
-  const [verb = '', objects = ''] = deed.split(' ')
-  return deed.includes('/') ? objects.split('/').map((object) => `${verb} ${object}`) : [deed]
-}
+const eachOf = (deed: string): string[] =>
+  deed
+    .split(' ')
+    .reduce((all, part) => part.split('/').flatMap((word) => all.map((one) => `${one} ${word}`)), [''])
 
 type Usual = { usual: WorkIndex['usual']; kept?: Map<string, Keys> }
 type Keys = readonly (readonly [key: string, certainty: number])[]

@@ -37,7 +37,9 @@ const NO_WORK = new Set([
 type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 7, share: 0.33 }
-const OF_TITLE = { score: 8, share: 0.35 }
+const OF_TITLE = { score: 7, share: 0.35 }
+/** The minimum score of a job that one word tells, if it is all that was said. */
+const OF_ONE_WORD = 5
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
@@ -151,7 +153,8 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   if (terms.every((term) => isVagueHead(term) || isRank(term) || isSector(term))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share, told, isNamed }) =>
-      score >= least.score && share >= least.share && (told.length > 1 || isNamed || share === 1),
+      (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||
+      (score >= OF_ONE_WORD && share === 1),
   )
   const meant = likeliest(guesses)
   const places = new Set(meant.flatMap(({ told }) => told))
