@@ -223,7 +223,7 @@ function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefin
 /** The role of a title that was not typed, with its common name. */
 export function namedRole(lexicon: Lexicon, title: string): Role & { label: string } {
   const terms = termsOf(title)
-  const label = lexicon.aliases.get(keyOf(terms))?.name ?? terms.join(' ')
+  const label = commonName(lexicon, terms) ?? title
   return { ...roleOf(lexicon, terms, terms), label }
 }
 
@@ -240,14 +240,15 @@ function atWorkplace({ aliases, titles }: Lexicon, terms: string[]): Role | unde
 /** A ship pilot, a company secretary and an estate agent have other jobs than a pilot, a secretary and an agent. */
 const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
 
-/**
- * The common name of a title with other names, otherwise the title as typed or corrected. O*NET's names of groups are
- * not used, because people do not say them.
- */
+/** The common name of a title with other names, otherwise the title as typed or corrected. */
 function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core, isGroup }: Whole): string {
-  const known = aliasOf(lexicon, core)
-  const isOccupation = lexicon.occupations.some(({ title }) => title === known?.name)
-  if (!known || isOccupation)
-    return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
-  return [...terms.slice(0, -core.length), known.name].join(' ')
+  const name = commonName(lexicon, core)
+  if (name !== undefined) return [...terms.slice(0, -core.length), name].join(' ')
+  return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
+}
+
+/** O*NET's names of groups are not used, because people do not say them. */
+function commonName(lexicon: Lexicon, core: readonly string[]): string | undefined {
+  const name = aliasOf(lexicon, core)?.name
+  return lexicon.occupations.some(({ title }) => title === name) ? undefined : name
 }

@@ -1,5 +1,6 @@
 import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
-import type { Lexicon } from '../../occupations/lexicon.ts'
+import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
+import { nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listOf, phrasesIn } from '../../occupations/word-lists.ts'
@@ -38,6 +39,7 @@ type Least = { score: number; share: number }
 /** The minimum score of a job, and of the share of the words that it explains. */
 const OF_SENTENCE = { score: 7, share: 0.33 }
 const OF_TITLE = { score: 7, share: 0.35 }
+const IN_SPITE = { score: 14, share: 0.5 }
 /** The minimum score of a job that one word tells, if it is all that was said. */
 const OF_ONE_WORD = 5
 /** The share of the best score from which another job may be meant too. */
@@ -206,7 +208,10 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   const isSkill = ({ chip }: Part) =>
     (chip?.kind === 'word' && chip.state !== 'ignored') ||
     (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
-  if (intentOf(reading).roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isSkill)
+  const { roles } = intentOf(reading)
+  if (roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isSkill)
+  const told = byAllWords(reading, lexicon, IN_SPITE, (part) => isSkill(part) || part.chip?.kind === 'role')
+  if (told !== reading && isOther(roles, intentOf(told).roles, lexicon)) return told
   const words = wordsOfWork(reading, 0)
   const others = words.map((index) => termAt(reading, index))
   const parts = reading.parts.map((part) => {
@@ -215,6 +220,16 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   })
   return { ...reading, parts }
 }
+
+/** Whether a title was only named in passing: 'skipper says the motor will not go into gear'. */
+function isOther([named, ...more]: readonly Role[], told: readonly Role[], lexicon: Lexicon): boolean {
+  if (!named || named.isTold || more.length > 0) return false
+  const jobs = told.flatMap(({ links }) => links.map(([job]) => job))
+  const isNear = named.links.some(([job]) => jobs.some((other) => nearness(lexicon, job, other) >= NEAR))
+  const others = told[0]?.told?.filter((word) => !named.forms[0]?.includes(word)) ?? []
+  return !isNear && others.length >= MANY_WORDS
+}
+const MANY_WORDS = 4
 
 /** Skills that many jobs ask for: 'first aid' alone asks for no nurse. */
 const OF_MANY_JOBS = new Set(phrasesIn(listOf('skills of many jobs')).map((words) => words.join(' ')))
