@@ -109,6 +109,7 @@ export async function printTold(db: Db, lines: string): Promise<void> {
   const told = lines
     .trim()
     .split('\n')
+    .filter((line) => !line.startsWith('#'))
     .map((line) => line.split(' => '))
   const understood = told.filter(([text = '', titles = '']) => {
     const { roles } = understandQuery(text, { lexicon, locations, wordCounts: new Map() })

@@ -52,7 +52,6 @@ import { NEXT_PLAIN_QUERIES } from './unseen/next-plain-queries.ts'
 import { OFF_TOPIC_QUERIES } from './unseen/off-topic-queries.ts'
 import { OFFICE_HARDER_QUERIES, OFFICE_PLAIN_QUERIES } from './unseen/office-queries.ts'
 import { PLAIN_QUERIES } from './unseen/plain-queries.ts'
-import { TOLD_JOBS } from './unseen/told-jobs.ts'
 import { TOWN_HARDER_QUERIES } from './unseen/town-harder-queries.ts'
 import { TOWN_PLAIN_QUERIES } from './unseen/town-plain-queries.ts'
 import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-queries.ts'
@@ -81,7 +80,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'painim-wok-bench-')))
   const parts = await openParts(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), 'script')
   try {
-    await printTold(parts.db, TOLD_JOBS)
+    await printTold(parts.db, await readFile(join(import.meta.dirname, 'unseen/told-jobs.txt'), 'utf8'))
     const collections = values.data ? [await readCollection(values.data)] : []
     for (const collection of [...(values.fit ? [] : [ownCollection()]), ...collections])
       await measureCollection(parts, collection, values)

@@ -40,7 +40,7 @@ type Least = { score: number; share: number }
 const OF_SENTENCE = { score: 7, share: 0.33 }
 const OF_TITLE = { score: 7, share: 0.35 }
 const IN_SPITE = { score: 14, share: 0.5 }
-/** The minimum score of a job that one word tells, if it is all that was said. */
+/** The minimum score of a job that one word tells, if only words without meaning stand beside it. */
 const OF_ONE_WORD = 5
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
@@ -156,7 +156,7 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share, told, isNamed }) =>
       (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||
-      (score >= OF_ONE_WORD && share === 1),
+      (score >= OF_ONE_WORD && share === 1 && reading.words.length > 1),
   )
   const meant = likeliest(guesses)
   const places = new Set(meant.flatMap(({ told }) => told))
