@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { askProvider, hasProvider } from '../../../platform/ask-provider.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maskContacts } from '../../../shared/mask-contacts.ts'
 import { isFunctionWord, termsOf, wordsOf } from '../../occupations/normalise.ts'
-import { askProvider, hasProvider } from '../understand/ask-provider.ts'
 import type { Judged } from './score-candidate.ts'
 import { type Clause, reasonClauses } from './word-reason.ts'
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { askProvider, hasProvider } from '../../../platform/ask-provider.ts'
 import type { Context } from '../../../platform/context.ts'
 import { maskContacts } from '../../../shared/mask-contacts.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { linkTitle } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
-import { askProvider, hasProvider } from './ask-provider.ts'
 import type { Intent } from './intent.ts'
 import { roleOf } from './read-titles.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Context } from '../../../platform/context.ts'
-import { describeError } from '../../../platform/database/errors.ts'
+import type { Context } from './context.ts'
+import { describeError } from './database/errors.ts'
 
 /** Milliseconds that a search waits for the provider, for all its questions together. */
 export const PROVIDER_TIME = 1500
