@@ -38,6 +38,7 @@ export function seededTerms(): Term[] {
     '0206_ai_search_tradesmen.sql',
     '0208_ai_search_abbreviated_titles.sql',
     '0211_ai_search_short_operators.sql',
+    '0212_districts_and_shopkeepers.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')
@@ -62,9 +63,9 @@ export function seededLocations(): Location[] {
     /\('([^']+)', '([a-z0-9-]+)', '([^']*)', 'Papua New Guinea', '([^']*)', '(town|province|special)', ARRAY\[([^\]]*)\]/g,
   )
   const suburbs = new Map(
-    [...migration('0072_ai_search_terms.sql').matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)].map(
-      ([, slug = '', names = '']) => [slug, names.split('; ')],
-    ),
+    ['0072_ai_search_terms.sql', '0212_districts_and_shopkeepers.sql']
+      .flatMap((name) => [...migration(name).matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)])
+      .map(([, slug = '', names = '']) => [slug, names.split('; ')] as const),
   )
   return [...rows].map(([, name = '', slug = '', region = '', province = '', kind, aliases = ''], index) => ({
     ...{ id: index + 1, name, region, province },

@@ -30,7 +30,7 @@ export function isAbility(reading: Reading, first: number): boolean {
 /** 'financial controller CPA', 'senior accountant, qualified CPA' */
 function isQualification(reading: Reading, index: number): boolean {
   const { start = 0, end = 0, term = '' } = reading.words[index] ?? {}
-  const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
+  const isShort = OF_ACCOUNTANTS.has(term) || /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
   const before = termAt(reading, index - 1) === 'qualified' ? index - 2 : index - 1
   const isApart = isBreak(reading, before) && !OF_ACCOUNTANTS.has(term)
   return isShort && !isApart && partAt(reading, before)?.chip !== undefined

@@ -120,6 +120,12 @@ test('several posts and several classes of a licence are read', () => {
   expect(understand('driver class 2,3,4').licences).toEqual([2, 3, 4])
 })
 
+test('a span of ages is no experience, and a licence may stand without its class', () => {
+  expect(understand('cashier 18 to 25 years').years).toBeUndefined()
+  expect(understand('cashier with 5 to 10 years').years).toEqual({ min: 5, max: 10 })
+  expect(understand('grader operator with own licence').licences).toEqual([0])
+})
+
 test.each([
   ['Snr accountant', 'senior'],
   ['second year apprentice electrician', 'entry'],

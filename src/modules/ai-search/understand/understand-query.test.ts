@@ -89,7 +89,7 @@ describe('jobs', () => {
   test('the employer of a job is not a second job; what somebody is able to do is a skill', () => {
     expect(chips('personal assistant to a managing director')).toEqual([
       'role: Executive Assistant',
-      'managing director - the employer or workplace is not searched for',
+      'managing director - about you or your workplace: not searched for',
     ])
     expect(understand('nanny who can cook').roles).toHaveLength(1)
     expect(chips('haus meri i save kuk na klin')).toEqual([

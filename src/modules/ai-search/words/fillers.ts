@@ -25,5 +25,5 @@ export const isCircumstance = (term: string): boolean => CIRCUMSTANCES.has(term)
 /** A field of work with many jobs, which names none of them. */
 export const isSector = (term: string): boolean => SECTORS.has(term)
 
-export const FOR_WHOM = 'the employer or workplace is not searched for'
+export const FOR_WHOM = 'about you or your workplace: not searched for'
 export const NO_CV_SHOWS = 'CVs do not say this: ask in the interview'

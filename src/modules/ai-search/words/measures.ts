@@ -24,7 +24,8 @@ export const AGE = either(
   raw`\b(?:not\s|no\s)?(?:older|younger)\sthan\s\d\d(?:\s?years?)?\b`,
   // 'not over 40', but neither 'not over 40k' nor 'not over 10 years of experience'
   raw`\b(?:not\s)?(?:over|above|under|below)\s${AN_AGE}\b(?!\s?(?:k\b|years?\b|yrs?\b))`,
-  // 'max 30 yrs', but not 'under 30 years of experience'
+  // '18 to 25 years'; 'max 30 yrs', but not 'under 30 years of experience'
+  raw`\b(?:1[6-9]|2\d)\s?(?:-|–|to)\s?[2-4]\d\s?(?:years?|yrs?)\b(?!\s(?:of\s)?(?:\p{L}+\s)?exp)`,
   raw`\b(?:under|below|max(?:imum)?)\s[2-6]\d\s?(?:years?|yrs?)\b(?!\s(?:of\s)?(?:\p{L}+\s)?exp)`,
   raw`\bborn (?:after|before|in) (?:19|20)\d\d\b`,
   raw`\bin (?:her|his|their) (?:teens|twenties|thirties|forties|fifties)\b`,
@@ -103,7 +104,7 @@ export const ROSTER = either(
   // 'roster', 'rotation of 14/14'
   raw`\b(?:roster|rotation|swing)s?\b(?!\s${PLANNER})(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?`,
   // 'night shift', but not 'shift supervisor'
-  raw`\b(?:(?:day|night|rotating|shift)\s(?:shifts?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))`,
+  raw`\b(?:(?:day|night|nait|rotating|shift)\s(?:shifts?|sift?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))`,
   raw`\b(?:at|long|in the)\s(?:nights?|nait)\b`,
   raw`\b\d{1,2}[- ]?hours?\s(?:shifts?|days?)\b`,
   // '2 days a week', '20 hours per week'
@@ -123,7 +124,8 @@ export const NOT_ON_CVS = either(
     raw`(?:\s(?:buai|betelnut|alcohol))?`,
   ].join(''),
   raw`\b(?:i\s)?no\s(?:ken|save|laik)\s(?:long\s)?(?:dring|smok|spak|kaikai buai)\b(?:\s(?:bia|buai|smok))?`,
-  raw`\bno\s(?:recruitment\s)?agenc(?:y|ies)\b`,
+  raw`\bno\s(?:recruitment\s)?(?:agenc(?:y|ies)|agents?|time wasters?)\b`,
+  raw`\bno\s(?:smok(?:ing|ers?)|drink(?:ing|ers?)|grog|alcohol|betel\s?nuts?|buai)\b`,
   raw`\b(?:no|without|zero)\s(?:traffic\s)?(?:accidents?|offences?|demerits?)\b`,
   raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
 )
@@ -195,7 +197,11 @@ export const LICENCE_CLASS = joined(
   raw`(?:\s?(?:,|and|&|or|na|\/)\s?([1-9])\b)?`,
   raw`(?:\s(?:driver['’]?s?\s?|driving\s)?${LICENCE})?`,
 )
-export const DRIVERS_LICENCE = joined(raw`\b${VALID}(?:driver['’]?s?|driving)\s${LICENCE}\b`)
+export const DRIVERS_LICENCE = either(
+  raw`\b${VALID}(?:driver['’]?s?|driving|car)\s${LICENCE}\b`,
+  // 'grader operator with own licence', 'driver, clean licence'
+  raw`\b(?:with\s)?(?:own|valid|clean|manual|current)\s${LICENCE}\b|(?<=\bdrivers?\s)with\s(?:an?\s)?${LICENCE}\b`,
+)
 
 /** The highest first: its name on the site, its label and the words for it. */
 export const DEGREES = [
