@@ -26,9 +26,19 @@ FROM (VALUES
 ) AS added (place, districts) WHERE slug = place;
 UPDATE cvs SET location_id = l.id FROM locations l WHERE location_id IS NULL AND lower(btrim(location)) = ANY (l.aliases);
 
+-- AI search: a plain guard is not for certain an operator of cameras or a bodyguard.
+DELETE FROM ai_terms USING (VALUES
+  ('occupation', 'Security Guard', 'cctv operator'),
+  ('occupation', 'Security Guard', 'cash in transit guard'),
+  ('occupation', 'Security Guard', 'bodyguard'),
+  ('occupation', 'Security Guard', 'loss prevention officer')
+) wrong (kind, meaning, phrase)
+WHERE (ai_terms.kind, ai_terms.meaning, ai_terms.phrase) = (wrong.kind, wrong.meaning, wrong.phrase);
+
 -- AI search: names of jobs that searches used.
 INSERT INTO ai_terms (kind, meaning, phrase)
 SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
+  ('narrower', 'Security Guard', 'cctv operator; cash in transit guard; bodyguard; loss prevention officer'),
   ('occupation', 'Shop Assistant', 'trade store keeper; tucker shop keeper; tuckshop keeper; stoa kipa; stoakipa; canteen keeper'),
   ('occupation', 'Lawyer', 'barrister; litigation lawyer; barrister and solicitor'),
   ('occupation', 'Truck Driver', 'boom truck driver; crane truck driver; flatbed driver'),
