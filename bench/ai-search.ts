@@ -34,6 +34,8 @@ import { measureSpeed } from './ai-search-speed.ts'
 import { ADVERTISED } from './unseen/advertisements.ts'
 import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { CARE_HARDER_QUERIES, CARE_PLAIN_QUERIES } from './unseen/care-queries.ts'
+import { CLOSING_HARDER_QUERIES } from './unseen/closing-harder-queries.ts'
+import { CLOSING_PLAIN_QUERIES } from './unseen/closing-plain-queries.ts'
 import { COMING_HARDER_QUERIES } from './unseen/coming-harder-queries.ts'
 import { COMING_PLAIN_QUERIES } from './unseen/coming-plain-queries.ts'
 import { COUNTRY_HARDER_QUERIES } from './unseen/country-harder-queries.ts'
@@ -216,6 +218,8 @@ async function readCollection(folder: string): Promise<Collection> {
       'town harder': judged(readQueries(TOWN_HARDER_QUERIES), cvs),
       'country plain': judged(readQueries(COUNTRY_PLAIN_QUERIES), cvs),
       'country harder': judged(readQueries(COUNTRY_HARDER_QUERIES), cvs),
+      'closing plain': judged(readQueries(CLOSING_PLAIN_QUERIES), cvs),
+      'closing harder': judged(readQueries(CLOSING_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

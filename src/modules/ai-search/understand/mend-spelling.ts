@@ -83,7 +83,7 @@ function nearestWord(
     if (word[0] !== term[0] && (word[0] !== term[1] || word[1] !== term[0])) return
     if (Math.abs(word.length - term.length) > bearable || word.length < SHORTEST) return
     const distance = editDistance(term, word)
-    if (distance > bearable || (distance > 1 && distance > term.length / 4)) return
+    if (distance > bearable || (distance > 1 && distance > term.length / 3.5)) return
     // of equally near words, the name of a job is likelier than a word that describes one
     const cost = distance - (titles.has(word) ? 0.9 : Math.min(count, 400) / 500)
     if (!best || cost < best.cost) best = { word, cost }

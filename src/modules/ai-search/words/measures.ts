@@ -131,7 +131,7 @@ export const NOT_ON_CVS = either(
 )
 
 /** 'K1,200', '60k', '15 kina' */
-const AMOUNT = raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:k\b|thousand|kina|pgk))?`
+const AMOUNT = raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?!\s?m(?:il|illion)?\b)(?:\s?(?:k\b|thousand|kina|pgk))?`
 /** 'a fortnight', 'p/h', 'pf', 'yearly' */
 const PERIOD = [
   raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p\.?[afhmw]\b)|\s+(?=(?:hour|fortnight|fn|f/n|month|week|year)\b)`,
