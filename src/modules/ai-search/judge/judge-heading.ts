@@ -4,6 +4,7 @@ import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
+import { isSetting } from '../words/fillers.ts'
 import type { Candidate } from './candidate.ts'
 
 /**
@@ -91,3 +92,15 @@ export function isDirectorOf({ forms }: Role, { titles }: Candidate): boolean {
 }
 
 const DIRECTORS = new Set('director president vp manager head'.split(' '))
+
+/**
+ * Whether the heading has the name of the job with nothing but ranks and workplaces before it: an 'aviation fuel quality
+ * control inspector' may be no quality control inspector of a cannery. But every 'motor mechanic' is a mechanic.
+ */
+export function isOfNoOtherField({ forms }: Role, { titles }: Candidate): boolean {
+  if (forms[0]?.length === 1) return true
+  const isSilent = (term: string) => isVagueHead(term) || isRank(term) || isSetting(term)
+  const isPlain = (terms: readonly string[], form: readonly string[]) =>
+    containsPhrase(terms, form) && terms.slice(0, terms.indexOf(form[0] ?? '')).every(isSilent)
+  return titles[0]?.parts.some(({ terms }) => forms.some((form) => isPlain(terms, form))) === true
+}

@@ -213,6 +213,14 @@ test('a teacher whose file only mentions a subject is not Excellent for it', () 
   )
 })
 
+// Rule (AI search): A longer title of another field is no excellent match for a job of several words
+test('words before the name of a job tell another field, but not before a job of one word', () => {
+  expect(score('project manager', 'Project Manager')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('project manager', 'Corporate Project Manager')).toBeLessThan(EXCELLENT)
+  expect(score('project manager', 'Corporate Project Manager')).toBeGreaterThanOrEqual(GOOD)
+  expect(score('mechanic', 'Motor Mechanic')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
 test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('marketing coordinator', 'marketing coordinator')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('marketing coordinator', 'director of marketing')).toBeLessThan(EXCELLENT)

@@ -4,7 +4,14 @@ import { containsPhrase } from '../../occupations/normalise.ts'
 import { type Intent, isBare, type Role, saidQualifiers } from '../understand/intent.ts'
 import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
-import { hasLowerRank, isDirectorOf, isOfLevel, isOwnName, saysAsTyped } from './judge-heading.ts'
+import {
+  hasLowerRank,
+  isDirectorOf,
+  isOfLevel,
+  isOfNoOtherField,
+  isOwnName,
+  saysAsTyped,
+} from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import { type Facts, factsOf, likelihoodOf } from './likelihood.ts'
 import { describesWork, saysJob } from './told-work.ts'
@@ -136,7 +143,8 @@ function isExactly(
     isFirst &&
     !hasLowerRank(asked, candidate, intent.level) &&
     isOfLevel(intent.level, candidate) &&
-    !isDirectorOf(asked, candidate)
+    !isDirectorOf(asked, candidate) &&
+    isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   return isTitle && isMeant && teachesSubject(asked, evidence, intent)
 }
