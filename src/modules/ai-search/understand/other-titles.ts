@@ -21,7 +21,6 @@ export function isAbility(reading: Reading, first: number): boolean {
   const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
   return (
     ABLE.has(before) ||
-    isBehindWith(reading, last - 1) ||
     isQualification(reading, first) ||
     (before === 'long' && (further === 'save' || further === 'gut'))
   )
@@ -31,20 +30,11 @@ export function isAbility(reading: Reading, first: number): boolean {
 function isQualification(reading: Reading, index: number): boolean {
   const { start = 0, end = 0, term = '' } = reading.words[index] ?? {}
   const isShort = OF_ACCOUNTANTS.has(term) || /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
-  const before = termAt(reading, index - 1) === 'qualified' ? index - 2 : index - 1
+  const before = ['qualified', 'or'].includes(termAt(reading, index - 1)) ? index - 2 : index - 1
   const isApart = isBreak(reading, before) && !OF_ACCOUNTANTS.has(term)
   return isShort && !isApart && partAt(reading, before)?.chip !== undefined
 }
 const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
-
-/** After 'or' in a list of certificates: 'with ACCA or CPA'. */
-function isBehindWith(reading: Reading, before: number): boolean {
-  return (
-    termAt(reading, before) === 'or' &&
-    !isBreak(reading, before - 1) &&
-    termAt(reading, before - 2) === 'with'
-  )
-}
 
 /** 'who can also do payroll' */
 const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])
