@@ -29,9 +29,12 @@ export function isAbility(reading: Reading, first: number): boolean {
 /** 'financial controller CPA', 'senior accountant, qualified CPA' */
 function isQualification(reading: Reading, index: number): boolean {
   const { start = 0, end = 0, term = '' } = reading.words[index] ?? {}
-  const isShort = OF_ACCOUNTANTS.has(term) || /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
-  const before = ['qualified', 'or'].includes(termAt(reading, index - 1)) ? index - 2 : index - 1
-  const isApart = isBreak(reading, before) && !OF_ACCOUNTANTS.has(term)
+  const isOfAccountant = OF_ACCOUNTANTS.has(term)
+  // 'ACCA or CPA'
+  const isBehindWord = isOfAccountant && ['qualified', 'or'].includes(termAt(reading, index - 1))
+  const before = isBehindWord ? index - 2 : index - 1
+  const isShort = isOfAccountant || /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
+  const isApart = isBreak(reading, before) && !isOfAccountant
   return isShort && !isApart && partAt(reading, before)?.chip !== undefined
 }
 const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
