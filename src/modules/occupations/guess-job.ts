@@ -132,11 +132,12 @@ function keysOf(term: string, { usual, kept }: Usual): Keys {
   const known = kept?.get(term)
   if (known) return known
   const stem = stemOf(term)
+  const meant = usual.get(stem)
   const keys = [
-    [`t ${term}`, 1],
-    [`s ${stem}`, BY_STEM],
-    [`u ${stemOf(usual.get(stem) ?? term)}`, BY_USUAL_WORD],
-  ] as const
+    [`t ${term}`, 1] as const,
+    [`s ${stem}`, BY_STEM] as const,
+    ...(meant === undefined ? [] : [[`u ${stemOf(meant)}`, BY_USUAL_WORD] as const]),
+  ]
   kept?.set(term, keys)
   return keys
 }
@@ -147,9 +148,11 @@ function readWork() {
   const lines = new Map<string, string[]>()
   for (const line of text.split('\n')) {
     const [, before = '', after = ''] = /^([^#:]+): (.*)$/.exec(line) ?? []
-    if (before.startsWith('~ '))
-      for (const word of after.split(' ')) usual.set(stemOf(word), before.slice('~ '.length))
-    else if (before !== '') lines.set(before, after.split('; '))
+    if (before.startsWith('~ ')) {
+      const word = before.slice('~ '.length)
+      if (!usual.has(stemOf(word))) usual.set(stemOf(word), word)
+      for (const other of after.split(' ')) usual.set(stemOf(other), word)
+    } else if (before !== '') lines.set(before, after.split('; '))
   }
   return { usual, lines }
 }

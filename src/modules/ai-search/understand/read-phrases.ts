@@ -129,7 +129,8 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
-  if (isRead(reading, first) || !isHead || isQualified || !BEFORE_FIELD.test(between)) return undefined
+  if (from < 0 || isRead(reading, first) || !isHead || isQualified || !BEFORE_FIELD.test(between))
+    return undefined
   for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
     const field = meantBy(reading, [from, last])
     const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)
