@@ -20,8 +20,8 @@ const NOT_NEGATED = new Set(
   `one only paid experience more less later problem matter necessarily required longer apply working start starting
   running`.split(/\s+/),
 )
-/** 'no MYOB needed' */
-const OPTIONAL = new Set(['needed', 'required', 'necessary'])
+/** 'no MYOB needed', 'without certificate is ok' */
+const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
 /** 'customers who have not paid', 'toilets that will not flush' exclude nobody. */
 const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do', 'will', 'would'])
 const ENDS = new Set('and but with who must should or'.split(' '))
@@ -38,7 +38,9 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
     if (isRead(next, index) || !isNegation(next, index)) return next
     const span = [index, endOf(next, index, lists)] as const
     const terms = meantBy(next, [index + 1, span[1]])
-    const optional = [span[1], span[1] + 1].find((at) => OPTIONAL.has(next.words[at]?.typed ?? ''))
+    const optional = [span[1], span[1] + 1, span[1] + 2].find((at) =>
+      OPTIONAL.has(next.words[at]?.typed ?? ''),
+    )
     if (optional) return ignoring(next, [index, optional], 'not required')
     return terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')
       ? next

@@ -77,6 +77,7 @@ test('an abbreviation with two meanings', () => {
 // Rule (AI search): What is said not to be needed is no exclusion
 test('no MYOB needed', () => {
   expect(understand('accountant, no MYOB needed').excluded).toEqual([])
+  expect(understand('welder without certificate is ok').excluded).toEqual([])
   expect(understand('accountant, no MYOB').excluded).toHaveLength(1)
 })
 

@@ -87,6 +87,8 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const whole = ofGrade(withObject(withQualifiers(reading, title), reading, lexicon), gradeTaught)
   const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
   const label = labelOf(lexicon, reading, whole)
+  // 'graphic designer Photoshop, designer': the same job counts once
+  if (roles.some((one) => one.label === label)) return withPart(reading, whole.span)
   return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] })
 }
 
