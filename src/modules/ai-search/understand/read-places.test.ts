@@ -23,6 +23,8 @@ describe('places', () => {
     ['Kila Kila', 'Port Moresby'],
     ['Eriku', 'Lae'],
     ['Top Town', 'Lae'],
+    ['Rigo', 'Central Province'],
+    ['Ok Tedi', 'Tabubil'],
     ['in Sepik', 'Sepik'],
   ])('%s is %s', (text, label) => {
     expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])

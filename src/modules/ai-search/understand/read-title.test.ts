@@ -92,6 +92,13 @@ test.each([
   expect(understand(text).roles[0]?.label).toBe(label)
 })
 
+// Rule (AI search): A bare title is read with the words around it, and everyday words are no requirement
+test('a supervisor for labourers on a building site has a trade, and "nobody" is no requirement', () => {
+  expect(understand('supervisor').roles).toMatchObject([{ links: [] }])
+  expect(understand('supervisor for labourers on a building site').roles[0]?.links).not.toEqual([])
+  expect(understand('welder, because nobody else is left since March').unread).toEqual([])
+})
+
 // Rule (AI search): A title that is only named in passing is not the job that the words around it tell
 test.each([
   ['skipper says the outboard motor has no spark and will not go into gear', 'outboard mechanic'],
