@@ -24,24 +24,25 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   const { roles } = intentOf(reading)
   if (roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isSkill)
   const told = byAllWords(reading, lexicon, IN_SPITE, (part) => isSkill(part) || part.chip?.kind === 'role')
-  if (told !== reading && isOther(roles, intentOf(told).roles, lexicon)) return told
+  if (told !== reading && isInPassing(roles, intentOf(told).roles, lexicon)) return told
   const words = wordsOfWork(reading, 0)
   const others = words.map((index) => termAt(reading, index))
   const parts = reading.parts.map((part) => {
-    const roles = part.wants?.roles?.map((role) => meaningOf(role, others, lexicon))
-    return roles ? { ...part, wants: { ...part.wants, roles } } : part
+    const meant = part.wants?.roles?.map((role) => meaningOf(role, others, lexicon))
+    return meant ? { ...part, wants: { ...part.wants, roles: meant } } : part
   })
   return { ...reading, parts }
 }
 
-/** Whether a title was only named in passing: 'skipper says the motor will not go into gear'. */
-function isOther([named, ...more]: readonly Role[], told: readonly Role[], lexicon: Lexicon): boolean {
+/** Whether the only title was named in passing: 'skipper says the motor will not go into gear'. */
+function isInPassing([named, ...more]: readonly Role[], told: readonly Role[], lexicon: Lexicon): boolean {
   if (!named || named.isTold || more.length > 0) return false
   const jobs = told.flatMap(({ links }) => links.map(([job]) => job))
   const isNear = named.links.some(([job]) => jobs.some((other) => nearness(lexicon, job, other) >= NEAR))
   const others = told[0]?.told?.filter((word) => !named.forms[0]?.includes(word)) ?? []
   return !isNear && others.length >= MANY_WORDS
 }
+/** The number of words that must tell the other job. */
 const MANY_WORDS = 4
 
 /** Skills that many jobs ask for: 'first aid' alone asks for no nurse. */

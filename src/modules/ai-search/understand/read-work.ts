@@ -21,7 +21,7 @@ export function readWork(reading: Reading, lists: Lists): Reading {
   return next === reading || !wished ? next : withoutTitles(next, wished, lists)
 }
 
-/** Titles before the wish name those who have it, or who caused it. */
+/** Leaves out the titles before the wish: they are those of the people who have it or who caused it. */
 function withoutTitles(reading: Reading, wished: number, lists: Lists): Reading {
   let next = reading
   for (let index = 0; index < wished; index++) {

@@ -8,7 +8,7 @@ import { isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /** Words before a verb that names what a person can do. */
 export const LEADS = new Set('can must should to who that bilong husat save able'.split(' '))
-/** Words that do not describe the work. */
+/** Words that say nothing about the work. */
 const NO_WORK = new Set([
   ...LEADS,
   ...'job work position experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
@@ -16,9 +16,9 @@ const NO_WORK = new Set([
   ),
 ])
 
-/** The minimum score of a job, and of the share of the words that it explains. */
+/** The lowest score that a job needs, and the lowest share of the words that it must explain. */
 export type Least = { score: number; share: number }
-/** The minimum score of a job that one word tells, if only words without meaning stand beside it. */
+/** The minimum score of a job when a single word tells it and no other word has a meaning. */
 const OF_ONE_WORD = 5
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
