@@ -120,6 +120,13 @@ test('several posts and several classes of a licence are read', () => {
   expect(understand('driver class 2,3,4').licences).toEqual([2, 3, 4])
 })
 
+test.each(['K2m', 'K20m', 'K2.5m', 'K2,000m', '3 million'])(
+  'millions are no pay: projects over %s',
+  (worth) => {
+    expect(understand(`project manager, projects over ${worth}`).pay).toBeUndefined()
+  },
+)
+
 test('a span of ages is no experience, and a licence may stand without its class', () => {
   expect(understand('cashier 18 to 25 years').years).toBeUndefined()
   expect(understand('cashier with 5 to 10 years').years).toEqual({ min: 5, max: 10 })

@@ -57,7 +57,7 @@ export const POSTS = either(
   raw`(?<=^\s*|\b${WISH}\s|[:!]\s)(?:${NUMBER})(?=\s(?!(?:${UNITS})\b)\p{L})`,
 )
 
-/** The licence of an electrician. 'a grade 3 teacher' has no licence. Groups: the letter and the word, in either order. */
+/** An electrician's licence; 'a grade 3 teacher' has none. Groups: the letter and the word, in either order. */
 export const TRADE_LICENCE = joined(
   raw`\b(?:([ABC])[- ](grade|class)\b(?!\s(?:\d|(?:\p{L}+\s)?teach|room))|(grade|class)\s([ABC])\b)`,
   raw`(?:\s(?:(?:electrical|electrician['’]?s?)\s)?(?:licen[cs]e|ticket|certificate))?`,
@@ -96,6 +96,8 @@ const CLOCK = raw`\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b`
 /** The last words of titles of people who plan rosters: a 'roster clerk' is a job, no wish for a roster. */
 const PLANNER = '(?:clerk|officer|coordinator|planner|administrator)'
 
+const NO_LEADER = raw`(?!\s(?:supervisor|manager|boss|foreman|leader))`
+
 export const ROSTER = either(
   raw`\b(?:fifo|dido|bibo)\b(?!\s${PLANNER})`,
   raw`\b(?:fly|drive|bus)[- ]in[\s,/&-]*(?:and[\s-])?(?:fly|drive|bus)[- ]out\b`,
@@ -104,7 +106,7 @@ export const ROSTER = either(
   // 'roster', 'rotation of 14/14'
   raw`\b(?:roster|rotation|swing)s?\b(?!\s${PLANNER})(?:\s(?:of\s)?\d{1,2}\s?(?:\/|x|on)\s?\d{1,2}\b)?`,
   // 'night shift', but not 'shift supervisor'
-  raw`\b(?:(?:day|night|nait|rotating|shift)\s(?:shifts?|sift?|work))\b(?!\s(?:supervisor|manager|boss|foreman|leader))`,
+  raw`\b(?:(?:day|night|nait|rotating|shift)\s(?:shifts?|sift?|work))\b${NO_LEADER}`,
   raw`\b(?:at|long|in the)\s(?:nights?|nait)\b`,
   raw`\b\d{1,2}[- ]?hours?\s(?:shifts?|days?)\b`,
   // '2 days a week', '20 hours per week'
@@ -130,8 +132,10 @@ export const NOT_ON_CVS = either(
   raw`\bown\s(?:tools?|transport|car|vehicle|laptop|boat|ppe)\b`,
 )
 
+/** What may not follow an amount: the rest of it, or 'million'. */
+const NO_END = raw`[.,]?\d|\s?m(?:il|illion)?\b`
 /** 'K1,200', '60k', '15 kina' */
-const AMOUNT = raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?!\s?m(?:il|illion)?\b)(?:\s?(?:k\b|thousand|kina|pgk))?`
+const AMOUNT = raw`(?:(?:pgk|kina|k)\s?)?\d[\d,]*(?:\.\d+)?(?!${NO_END})(?:\s?(?:k\b|thousand|kina|pgk))?`
 /** 'a fortnight', 'p/h', 'pf', 'yearly' */
 const PERIOD = [
   raw`(?:\s?(?:an?|per|each|every|/|p/)\s?|\s?(?=p\.?[afhmw]\b)|\s+(?=(?:hour|fortnight|fn|f/n|month|week|year)\b)`,
