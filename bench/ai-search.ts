@@ -36,6 +36,7 @@ import { BLIND_QUERIES } from './unseen/blind-queries.ts'
 import { CARE_HARDER_QUERIES, CARE_PLAIN_QUERIES } from './unseen/care-queries.ts'
 import { CLOSING_HARDER_QUERIES } from './unseen/closing-harder-queries.ts'
 import { CLOSING_PLAIN_QUERIES } from './unseen/closing-plain-queries.ts'
+import { COAST_HARDER_QUERIES, COAST_PLAIN_QUERIES } from './unseen/coast-queries.ts'
 import { COMING_HARDER_QUERIES } from './unseen/coming-harder-queries.ts'
 import { COMING_PLAIN_QUERIES } from './unseen/coming-plain-queries.ts'
 import { COUNTRY_HARDER_QUERIES } from './unseen/country-harder-queries.ts'
@@ -45,6 +46,7 @@ import { FRESH_HARDER_QUERIES, FRESH_PLAIN_QUERIES } from './unseen/fresh-querie
 import { FURTHER_HARDER_QUERIES } from './unseen/further-harder-queries.ts'
 import { FURTHER_PLAIN_QUERIES } from './unseen/further-plain-queries.ts'
 import { HARDER_QUERIES } from './unseen/harder-queries.ts'
+import { HILL_HARDER_QUERIES, HILL_PLAIN_QUERIES } from './unseen/hill-queries.ts'
 import { judged, readQueries } from './unseen/judge.ts'
 import { LAST_HARDER_QUERIES, LAST_PLAIN_QUERIES } from './unseen/last-queries.ts'
 import { LATER_QUERIES } from './unseen/later-queries.ts'
@@ -60,7 +62,16 @@ import { TRADE_HARDER_QUERIES, TRADE_PLAIN_QUERIES } from './unseen/trade-querie
 import { WIDE_HARDER_QUERIES, WIDE_PLAIN_QUERIES } from './unseen/wide-queries.ts'
 
 /** The sets whose results are never printed, only their figures. */
-const SEALED = ['fresh plain', 'fresh harder', 'next plain', 'next harder', 'country plain', 'country harder']
+const SEALED = [
+  'fresh plain',
+  'fresh harder',
+  'next plain',
+  'next harder',
+  'country plain',
+  'country harder',
+  'hill plain',
+  'hill harder',
+]
 
 /** CVs and, by name, sets of queries over them. */
 type Collection = { cvs: CorpusCv[]; sets: Record<string, JudgedQuery[]> }
@@ -220,6 +231,10 @@ async function readCollection(folder: string): Promise<Collection> {
       'country harder': judged(readQueries(COUNTRY_HARDER_QUERIES), cvs),
       'closing plain': judged(readQueries(CLOSING_PLAIN_QUERIES), cvs),
       'closing harder': judged(readQueries(CLOSING_HARDER_QUERIES), cvs),
+      'hill plain': judged(readQueries(HILL_PLAIN_QUERIES), cvs),
+      'hill harder': judged(readQueries(HILL_HARDER_QUERIES), cvs),
+      'coast plain': judged(readQueries(COAST_PLAIN_QUERIES), cvs),
+      'coast harder': judged(readQueries(COAST_HARDER_QUERIES), cvs),
       advertisements: judged(
         advertised.map((query, index) => ({ ...query, text: ADVERTISED[index]?.text ?? '' })),
         cvs,

@@ -34,7 +34,7 @@ export function SearchField({ label, value, onSearch, id }: SearchFieldProps) {
       name="search"
       id={id}
       type="search"
-      className="w-full sm:w-68"
+      className="w-full sm:max-w-68 sm:min-w-48 sm:flex-1"
       defaultValue={value}
       onInput={({ currentTarget }) => {
         const text = currentTarget.value.trim()

@@ -75,6 +75,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
           people={people}
           flow={flow}
           isAsked={hasAsked}
+          suggests={suggestFor === undefined}
           onChange={(next) => void show(next)}
         />
       )}
@@ -92,11 +93,13 @@ type FoundPeopleListProps = {
   flow: CvFlow
   /** The employer has just asked, so the results come into view when they arrive. */
   isAsked: boolean
+  /** Whether other searches are offered below the people. They are above when the employer asked for them. */
+  suggests: boolean
   onChange: (need: Need) => void
 }
 
 /** Shows how the need was understood, the people found, and searches that may find better ones. */
-function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListProps) {
+function FoundPeopleList({ people, flow, isAsked, suggests, onChange }: FoundPeopleListProps) {
   const { data, error, isFetching, isPlaceholderData } = people
   const results = data?.results
   useEffect(
@@ -124,10 +127,12 @@ function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListPro
       onSearch={(query) => onChange({ query, hideOpened: data.need.hideOpened })}
     />
   )
+  // The help or the empty state below says it on screen.
+  const isNobody = data.results.length === 0 && !isPlaceholderData
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
       <UnderstoodChips found={data} busy={isPlaceholderData} onChange={onChange} />
-      <div ref={heading} className="scroll-mt-3 pt-1">
+      <div ref={heading} className={isNobody ? 'sr' : 'scroll-mt-3 pt-4'}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <div role="status">
             {!isPlaceholderData && <span className="sr">AI Search Complete. Found </span>}
@@ -135,7 +140,7 @@ function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListPro
           </div>
           {data.results.length > 0 && <p className="text-13 text-muted">{shareText(data)}</p>}
         </div>
-        <Spread people={data.results} />
+        {data.results.length > 0 && <Spread people={data.results} />}
       </div>
       {data.help !== null && <Notice kind="warning">{data.help}</Notice>}
       {data.help === null && data.results.length === 0 && (
@@ -154,7 +159,7 @@ function FoundPeopleList({ people, flow, isAsked, onChange }: FoundPeopleListPro
           <PersonRow key={person.cvId} person={person} flow={flow} />
         ))}
       </ul>
-      {!isPlaceholderData && suggestions}
+      {suggests && !isPlaceholderData && suggestions}
       {data.help === null && (
         <p className="text-13 text-muted">{data.engine === 'provider' ? BY_PROVIDER : BY_RULES}</p>
       )}

@@ -37,7 +37,7 @@ export function PersonRow({ person, flow }: PersonRowProps) {
             />
           </span>
           <div className="min-w-0">
-            <div className="flex flex-wrap items-baseline gap-x-2">
+            <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
               <h3>{person.jobTitle}</h3>
               <Badge tone={tone}>{label}</Badge>
               {access && access !== 'none' && <Badge tone="blue">{ACCESS_LABELS[access]}</Badge>}
@@ -101,7 +101,7 @@ function TickList({ ticks }: { ticks: readonly Tick[] }) {
         const { label, Icon, tone } = STATES[tick.state]
         return (
           <li key={`${tick.kind} ${tick.asked}`}>
-            <Icon size={16} strokeWidth={2.5} className={`shrink-0 ${tone}`} />
+            <Icon size={16} strokeWidth={2.5} className={tone} />
             {tickText(tick)}
             <span className="sr"> {label}</span>
           </li>

@@ -24,14 +24,21 @@ type SuggestedSearchesProps = {
 export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }: SuggestedSearchesProps) {
   const { client } = useSite()
   const { data, error, isPending, isFetching, refetch } = useQuery(suggestionsQuery(client, query))
+  // Examples are short and stay on one line of a phone. Searches like the employer's own may be long, so they wrap.
+  const listClass = query ? 'suggestions' : 'suggestions examples'
+  const title = <h2 className="text-15">{query ? 'Suggested searches' : 'For example'}</h2>
   if (isPending)
     return (
-      <SkeletonList
-        count={4}
-        label="Loading searches…"
-        className="flex flex-wrap gap-2"
-        boneClass="h-11 w-56"
-      />
+      <div className="suggested grid grid-cols-1 gap-2">
+        {/* There are always examples, but not always better searches. */}
+        {!query && title}
+        <SkeletonList
+          count={EXAMPLES_SHOWN}
+          label="Loading searches…"
+          className={listClass}
+          boneClass="h-11 w-60 rounded-full sm:h-9"
+        />
+      </div>
     )
   if (error)
     return (
@@ -49,9 +56,9 @@ export function SuggestedSearches({ query, isAsked = false, than = 0, onSearch }
   const found = data.counted.filter(({ total }) => total > than).slice(0, query ? undefined : EXAMPLES_SHOWN)
   if (found.length === 0) return isAsked && <p role="status">We have no better search for this.</p>
   return (
-    <section aria-label="Suggested searches" className="grid grid-cols-1 gap-2">
-      <h2 className="text-15">{query ? 'Suggested searches' : 'For example'}</h2>
-      <ul className="suggestions">
+    <section aria-label="Suggested searches" className="suggested grid grid-cols-1 gap-2">
+      {title}
+      <ul className={listClass}>
         {found.map((one) => (
           <li key={one.query}>
             <button type="button" className="chip text-left" onClick={() => onSearch(one.query)}>

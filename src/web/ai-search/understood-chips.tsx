@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEventHandler, useEffect, useRef, useState } from 'react'
 import type { Chip } from '../../modules/ai-search/schema.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { tidyQuery } from '../../shared/tidy-query.ts'
@@ -28,6 +28,11 @@ const GROUPS = [
 export function UnderstoodChips({ found: { need, understood }, busy, onChange }: UnderstoodChipsProps) {
   const [edited, setEdited] = useState<Chip>()
   const region = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const cancel = () => {
+    setEdited(undefined)
+    opener.current?.focus()
+  }
   const follow = (next: Need) => {
     setEdited(undefined)
     // The pressed button disappears with its chip, so the focus moves to the section.
@@ -42,16 +47,22 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
   return (
     // An inert element loses the focus, so only the content inside the section is inert.
     <section ref={region} tabIndex={-1} aria-label="What we understood">
-      <div className="grid grid-cols-1 gap-2" inert={busy}>
+      <div className={busy ? 'grid grid-cols-1 gap-3 opacity-60' : 'grid grid-cols-1 gap-3'} inert={busy}>
         {groups.map(({ title, chips }) => (
-          <div key={title} className="grid gap-x-3 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
-            <h2 className="text-15 sm:pt-2.5">{title}</h2>
+          <div
+            key={title}
+            className="grid gap-x-3 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline"
+          >
+            <h2 className="text-15">{title}</h2>
             <ul className="flex min-w-0 flex-wrap gap-2">
               {chips.map((chip) => (
-                <li key={chip.start} className="flex max-w-full flex-wrap gap-1">
+                <li key={chip.start} className="flex max-w-full flex-wrap items-center gap-1">
                   <ChipButtons
                     chip={chip}
-                    onEdit={() => setEdited(chip)}
+                    onEdit={({ currentTarget }) => {
+                      opener.current = currentTarget
+                      setEdited(chip)
+                    }}
                     onRemove={() => follow(withPart(need, chip, ''))}
                   />
                   {stateOf(chip) === 'corrected' && (
@@ -62,16 +73,16 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
                 </li>
               ))}
             </ul>
+            {edited && chips.includes(edited) && (
+              <ChipEditor
+                key={edited.start}
+                chip={edited}
+                onChange={(text) => follow(withPart(need, edited, text))}
+                onClose={cancel}
+              />
+            )}
           </div>
         ))}
-        {edited && (
-          <ChipEditor
-            key={edited.start}
-            chip={edited}
-            onChange={(text) => follow(withPart(need, edited, text))}
-            onClose={() => setEdited(undefined)}
-          />
-        )}
       </div>
     </section>
   )
@@ -82,32 +93,20 @@ function stateOf({ state, typed, label }: Chip): Chip['state'] {
   return state === 'corrected' && typed.toLowerCase() === label.toLowerCase() ? 'understood' : state
 }
 
-type ChipButtonsProps = { chip: Chip; onEdit: () => void; onRemove: () => void }
+type ChipButtonsProps = {
+  chip: Chip
+  onEdit: MouseEventHandler<HTMLButtonElement>
+  onRemove: () => void
+}
 
 function ChipButtons({ chip, onEdit, onRemove }: ChipButtonsProps) {
   return (
-    <span
-      className={
-        chip.state === 'ignored'
-          ? 'chip max-w-full whitespace-normal p-0'
-          : 'chip chip-on max-w-full whitespace-normal p-0'
-      }
-    >
-      <button
-        type="button"
-        className="flex min-h-11 min-w-0 items-center gap-1.5 rounded-full py-1 pl-3.5 text-left"
-        aria-label={`Change ${chipText(chip)}`}
-        onClick={onEdit}
-      >
+    <span className={chip.state === 'ignored' ? 'chip part' : 'chip chip-on part'}>
+      <button type="button" aria-label={`Change ${chipText(chip)}`} onClick={onEdit}>
         <ChipWords chip={chip} />
-        <Pencil size={14} className="shrink-0 max-sm:hidden" />
+        <Pencil size={14} className="max-sm:hidden" />
       </button>
-      <button
-        type="button"
-        className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full"
-        aria-label={`Remove ${chipText(chip)}`}
-        onClick={onRemove}
-      >
+      <button type="button" aria-label={`Remove ${chipText(chip)}`} onClick={onRemove}>
         <X size={16} />
       </button>
     </span>
@@ -134,7 +133,7 @@ function ChipWords({ chip }: { chip: Chip }) {
   )
 }
 
-const CHIP_NAMES: Partial<Record<Chip['kind'], string>> = { place: 'place', pay: 'pay', skill: 'skill' }
+const CHIP_NAMES: Partial<Record<Chip['kind'], string>> = { place: 'place', skill: 'skill' }
 
 function chipText(chip: Chip): string {
   const { kind, label, typed } = chip
@@ -151,10 +150,14 @@ type ChipEditorProps = { chip: Chip; onChange: (text: string) => void; onClose: 
 /** Lets the employer replace a part of the need. Empty text removes it. */
 function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.select()
+    // On a phone, the chips above it fill the window.
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <form
-      className="card grid gap-2 sm:flex sm:flex-wrap sm:items-end"
+      className="card mt-1 grid scroll-mb-20 gap-2 sm:col-start-2 sm:flex sm:flex-wrap sm:items-end"
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

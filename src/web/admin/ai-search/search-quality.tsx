@@ -28,7 +28,8 @@ export function SearchQuality({ list, onChange }: SearchQualityProps) {
   const { data, error, isFetching, refetch } = useQuery(qualityQuery(client, days))
   return (
     <section className="grid gap-4">
-      <h3>Search quality</h3>
+      {/* Only for screen readers: on screen, the tab has the same name. */}
+      <h3 className="sr">Search quality</h3>
       <p className="max-w-prose text-muted">
         What employers did with the people that AI search showed them: in the 14 days after a search, or 180
         days for hiring. We keep only which CVs were shown, for 180 days. The figures do not change the order
@@ -76,44 +77,46 @@ function Figures({ period, before }: { period: Quality; before: Quality }) {
           label="of searches led to a person being opened"
           change={`${period.opened} of ${plural(period.shown, 'search', 'searches')}${than(before.shown > 0, shareOf(before.opened, before))}`}
         />
-        <Stat
-          value={medianFirst === null ? 'No one' : `No. ${medianFirst}`}
-          label="of the list was opened first"
-          change={
-            medianFirst === null
-              ? 'No CV was opened'
-              : `In half of the searches, or nearer the top${than(before.medianFirst !== null, `No. ${before.medianFirst}`)}`
-          }
-        />
+        {medianFirst === null ? (
+          <Stat value="No one" label="was opened yet" />
+        ) : (
+          <Stat
+            value={`No. ${medianFirst}`}
+            label="of the list was opened first"
+            change={`In half of the searches, or nearer the top${than(before.medianFirst !== null, `No. ${before.medianFirst}`)}`}
+          />
+        )}
         <Stat
           value={period.searches - period.shown}
           label="searches found nobody"
           change={`of ${plural(period.searches, 'search', 'searches')}${than(before.searches > 0, `${before.searches - before.shown} of ${before.searches}`)}`}
         />
       </div>
-      <Counts
-        caption="Of the searches that found people"
-        rows={[
-          ['Found people', period.shown],
-          ['A person was opened', period.opened],
-          ['A person was put on a shortlist', period.shortlisted],
-          ['The employer wrote to a person', period.written],
-          ['A person was hired', period.hired],
-        ]}
-        whole={period.shown}
-      />
-      {period.opened > 0 && (
+      <div className="grid gap-3 lg:grid-cols-2">
         <Counts
-          caption="Where the first opened person was in the list"
+          caption="Of the searches that found people"
           rows={[
-            ['First', first.one],
-            ['Second or third', first.three],
-            ['Fourth to tenth', first.ten],
-            ['Below', first.later],
+            ['Found people', period.shown],
+            ['A person was opened', period.opened],
+            ['A person was put on a shortlist', period.shortlisted],
+            ['The employer wrote to a person', period.written],
+            ['A person was hired', period.hired],
           ]}
-          whole={period.opened}
+          whole={period.shown}
         />
-      )}
+        {period.opened > 0 && (
+          <Counts
+            caption="Where the first opened person was in the list"
+            rows={[
+              ['First', first.one],
+              ['Second or third', first.three],
+              ['Fourth to tenth', first.ten],
+              ['Below', first.later],
+            ]}
+            whole={period.opened}
+          />
+        )}
+      </div>
     </>
   )
 }
@@ -122,7 +125,7 @@ type CountsProps = { caption: string; rows: readonly (readonly [string, number])
 
 function Counts({ caption, rows, whole }: CountsProps) {
   return (
-    <div className="card grid gap-3 p-4">
+    <div className="card grid content-start gap-3 p-4">
       <h4>{caption}</h4>
       <dl className="grid gap-2">
         {rows.map(([label, count]) => (

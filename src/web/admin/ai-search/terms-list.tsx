@@ -98,7 +98,7 @@ const removal = (client: ApiClient, term: Term): Act => ({
 const columns = (onRemove: (term: Term) => void): AdminColumn<Term>[] => [
   { key: 'phrase', label: 'Phrase', bare: true, share: 1.2, cell: ({ phrase }) => <b>{phrase}</b> },
   { key: 'meaning', label: 'Meaning', share: 1.4, wide: true, cell: ({ meaning }) => meaning },
-  { key: 'kind', label: 'Type', cell: ({ kind }) => TERM_LABELS[kind] },
+  { key: 'kind', label: 'Type', wide: true, cell: ({ kind }) => TERM_LABELS[kind] },
   {
     key: 'actions',
     label: 'Actions',
