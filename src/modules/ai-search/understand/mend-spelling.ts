@@ -65,8 +65,6 @@ function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<str
 
 /** A word of fewer titles and skills is not evidence that a short name was misspelt: 'Wari' is not 'warm'. */
 const LEAST_KNOWN = 20
-/** Letters. */
-const LONGER_THAN_NAMES = 9
 /** The weight of a word of a place or of everyday language, as a number of titles. */
 const EVERYDAY = 100
 
@@ -88,8 +86,7 @@ function nearestWord(
     const cost = distance - (titles.has(word) ? 0.9 : Math.min(count, 400) / 500)
     if (!best || cost < best.cost) best = { word, cost }
   }
-  const isLong = term.length >= LONGER_THAN_NAMES
-  for (const [word, count] of vocabulary) if (isLong || count >= LEAST_KNOWN) consider(word, count)
+  for (const [word, count] of vocabulary) if (count >= LEAST_KNOWN) consider(word, count)
   for (const word of [...names, ...FILLERS, ...QUALITIES]) consider(word, EVERYDAY)
   return best?.word
 }

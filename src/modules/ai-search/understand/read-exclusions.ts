@@ -76,7 +76,7 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
 
 /** A learner, a quality, a place or a listed term ends the exclusion, whatever follows: 'not a student Highlands'. */
 function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): number {
-  const farthest = farthestOf(reading, negation)
+  const farthest = phraseEnd(reading, negation, REACH)
   const isEnd = (index: number) => LEARNERS.has(termAt(reading, index)) || isQuality(termAt(reading, index))
   let last = negation + 1
   while (last < farthest && !isEnd(last)) last++
@@ -96,13 +96,6 @@ function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): 
 function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
   const key = keyOf(terms)
   return aliases.has(key) || skills.has(key) || titles.has(key)
-}
-
-function farthestOf(reading: Reading, negation: number): number {
-  const end = phraseEnd(reading, negation, REACH)
-  let last = negation
-  while (last < end && !(last > negation && ENDS.has(termAt(reading, last + 1)))) last++
-  return last
 }
 
 function formsOf({ aliases, skills }: Lexicon, terms: string[]): string[][] {

@@ -1,23 +1,13 @@
 import { isFunctionWord } from '../../occupations/normalise.ts'
-import {
-  FOR_WHOM,
-  isCircumstance,
-  isFiller,
-  isPerson,
-  isQuality,
-  isSetting,
-  NO_CV_SHOWS,
-} from '../words/fillers.ts'
+import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
 import { isVerb } from '../words/verbs.ts'
 import type { QueryWorld } from './intent.ts'
 import { withSkill } from './read-titles.ts'
 import {
   ignoring,
-  intentOf,
   isAdvertisement,
   isBreak,
   isNumber,
-  isRead,
   type Reading,
   type Span,
   saidAs,
@@ -47,16 +37,11 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   for (let index = first; index <= last; index++) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
     const isWord = isKnown(term, typed, world)
-    // '3 kids', '200 guests': how much there is to do
-    const isCounted = isCount(reading, index) || isCount(reading, index - 1)
-    const isContext = isCounted || isAmount(reading, index) || (isCircumstance(term) && !isWord)
-    // '3 months': how long the work lasts
-    const isTime = isCounted && (TIMES.has(term) || TIMES.has(termAt(reading, index + 1)))
-    const why = isQuality(term) || isTime ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
+    const isCounted = isAmount(reading, index) || isAmount(reading, index - 1)
+    const isContext = isCounted || (isCircumstance(term) && !isWord)
+    const why = isQuality(term) ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
     if (why) next = ignoring(next, [index, index], why)
-    // 'refrigeration guy'
-    const isAnyone = isPerson(term) && intentOf(next).roles.length > 0
-    const counts = !why && !isFunctionWord(term) && !isFiller(term) && !isAnyone
+    const counts = !why && !isFunctionWord(term) && !isFiller(term)
     if (counts && isWord) run.push(index)
     else if (counts)
       next = ignoring(next, [index, index], NOT_UNDERSTOOD, { unread: [saidAs(next, [index, index])] })
@@ -66,20 +51,6 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
   }
   flush()
   return next
-}
-
-const TIMES = new Set(['month', 'week', 'day'])
-
-/** A number before several things. */
-function isCount(reading: Reading, index: number): boolean {
-  const { term = '', typed = '' } = reading.words[index + 1] ?? {}
-  return (
-    isNumber(termAt(reading, index)) &&
-    !isRead(reading, index) &&
-    !isRead(reading, index + 1) &&
-    typed !== term &&
-    typed.endsWith('s')
-  )
 }
 
 /** 'for 30 children', 'manage 30 staff'; not 'level 3 nurse'. */

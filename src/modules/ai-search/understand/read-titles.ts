@@ -1,5 +1,5 @@
 import { guessJobs } from '../../occupations/guess-job.ts'
-import { type Lexicon, NEAR, type Skill } from '../../occupations/lexicon.ts'
+import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
@@ -200,7 +200,7 @@ const TEACHERS = new Set(['teacher', 'tisa'])
 export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
   const phrase = terms.join(' ')
   const qualifiers = terms.slice(0, terms.length - core.length)
-  const same = aliasOf(lexicon, core)?.forms ?? []
+  const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
   const linked = linkTitle(lexicon, terms)
   // a vague last word alone does not name a trade: the words themselves decide
   if (linked.source === 'head' && isVagueHead(terms.at(-1) ?? ''))
@@ -215,11 +215,6 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
     ...{ phrase, links, source: linked.source, forms: [terms, ...others] },
     qualifiers: linked.source === 'title' ? [] : qualifiers,
   }
-}
-
-/** Other names of a title. A vague last word has no other name: an 'airport superintendent' does not build. */
-function aliasOf({ aliases }: Lexicon, core: readonly string[]): Skill | undefined {
-  return core.length === 1 && isVagueHead(core[0] ?? '') ? undefined : aliases.get(keyOf(core))
 }
 
 /** The role of a title that was not typed, with its common name. */
@@ -251,6 +246,6 @@ function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core, isGrou
 
 /** O*NET's names of groups are not used, because people do not say them. */
 function commonName(lexicon: Lexicon, core: readonly string[]): string | undefined {
-  const name = aliasOf(lexicon, core)?.name
+  const name = lexicon.aliases.get(keyOf(core))?.name
   return lexicon.occupations.some(({ title }) => title === name) ? undefined : name
 }

@@ -77,10 +77,9 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const isWord = isBare(role) || (role.source === 'title' && asked.length === 1)
   if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isWord)) return role
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
-    ({ title, score, share, told, isNamed }) =>
+    ({ title, score, share, told }) =>
       score >= OF_TITLE.score &&
       share >= OF_TITLE.share &&
-      (told.length > 1 || isNamed) &&
       (isBare(role) ? told.some((at) => at >= asked.length) : told.includes(0)) &&
       (!isLeader(asked, lexicon) || isLed(title)),
   )

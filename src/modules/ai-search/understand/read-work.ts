@@ -1,35 +1,21 @@
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
-import { FOR_WHOM, isPerson } from '../words/fillers.ts'
+import { isPerson } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { placesNamed, wordsOfTitleAt } from './read-phrases.ts'
-import { ignoring, isAdvertisement, isBreak, isNumber, isRead, type Reading, termAt } from './reading.ts'
+import { isAdvertisement, isBreak, isNumber, isRead, type Reading, termAt } from './reading.ts'
 import { isEmpty, LEADS, withGuess, wordsOfWork } from './told-role.ts'
 
 const OF_SENTENCE = { score: 7, share: 0.33 }
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
 export function readWork(reading: Reading, lists: Lists): Reading {
-  if (isAdvertisement(reading)) return reading
-  const wished = afterWish(reading)
-  const first = wished ?? startOfWork(reading, lists)
+  const first = isAdvertisement(reading) ? undefined : startOfWork(reading, lists)
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
   const words = wordsOfWork(reading, first).filter((index) => !places.has(index))
-  const next = withGuess(reading, words, lists.lexicon, OF_SENTENCE)
-  return next === reading || !wished ? next : withoutTitles(next, wished, lists)
-}
-
-/** Leaves out the titles before the wish: they are those of the people who have it or who caused it. */
-function withoutTitles(reading: Reading, wished: number, lists: Lists): Reading {
-  let next = reading
-  for (let index = 0; index < wished; index++) {
-    const ofTitle = wordsOfTitleAt(next, lists, index)
-    if (ofTitle > 0 && !isPerson(termAt(next, index)))
-      next = ignoring(next, [index, index + ofTitle - 1], FOR_WHOM)
-  }
-  return next
+  return withGuess(reading, words, lists.lexicon, OF_SENTENCE)
 }
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
@@ -49,18 +35,6 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
   return undefined
 }
 
-const isLead = (reading: Reading, index: number) =>
-  isPerson(termAt(reading, index)) && LEADS.has(termAt(reading, index + 1))
-
-/** 'the matron wants somebody to', 'nidim man bilong': whoever else was named before, this person is wanted. */
-function afterWish(reading: Reading): number | undefined {
-  const person = reading.words.findIndex(
-    ({ start }, index) => isLead(reading, index) && WISH.test(reading.text.slice(0, start)),
-  )
-  return person > 0 ? person + 2 : undefined
-}
-const WISH = /\b(?:needs?|wants?|looking for|seeking|requires?|painim|nidim|laikim)\s(?:an?\s|wanpela\s)?$/i
-
 function nextContent(reading: Reading, from: number): number {
   let index = from
   while (index < reading.words.length && isFunctionWord(termAt(reading, index))) index++
@@ -71,11 +45,10 @@ function nextContent(reading: Reading, from: number): number {
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
-  const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(termAt(reading, index + 1)) && ofTitle < 2
-  // 'mi painim kuk' looks for a cook, but a nanny 'looks after our toddlers'
-  if (isFunctionWord(term)) return term === 'look' && termAt(reading, index + 1) === 'after'
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
-  return (isForm || isOrder) && !isOfTitle
+  const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(termAt(reading, index + 1)) && ofTitle < 2
+  // 'mi painim kuk' looks for a cook
+  return (isForm || isOrder) && !isOfTitle && !isFunctionWord(term)
 }
 
 /** 'weld the cracks', 'pick up the rubbish' */

@@ -116,12 +116,9 @@ export function isBreak({ text, words }: Reading, before: number): boolean {
   const [left, right] = [words[before], words[before + 1]]
   if (!left || !right) return true
   const between = text.slice(left.end, right.start)
-  // the stroke in 'QA/QC engineer' ends nothing
-  if (between === '/' && ONE_FIELD.test(text.slice(left.start, right.end))) return false
   if (between === '. ' && isShortForm(left.typed)) return false
   return /[,;:.!?()\n/]|\s[-–—]\s/.test(between)
 }
-const ONE_FIELD = /^(?:qa\/qc|rn\/rm)$/i
 
 /** The last word of the phrase that starts at `first`: before a break, a word that was read, or `most` words. */
 export function phraseEnd(reading: Reading, first: number, most: number): number {

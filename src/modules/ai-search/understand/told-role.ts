@@ -4,7 +4,7 @@ import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { isFiller, isPerson, isQuality, isSector } from '../words/fillers.ts'
 import { namedRole } from './read-titles.ts'
-import { isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
+import { isCount, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /** Words before a verb that names what a person can do. */
 export const LEADS = new Set('can must should to who that bilong husat save able'.split(' '))
@@ -28,7 +28,8 @@ export const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) 
 /** The indexes of the unread words that tell something about the work. */
 export function wordsOfWork(reading: Reading, first: number): number[] {
   return reading.words.flatMap(({ term }, index) => {
-    const isOther = isFunctionWord(term) || isPerson(term) || NO_WORK.has(term) || /\d/.test(term)
+    const isOther =
+      isFunctionWord(term) || isPerson(term) || NO_WORK.has(term) || /\d/.test(term) || isCount(term)
     return index < first || isOther || isRead(reading, index) ? [] : [index]
   })
 }
@@ -75,7 +76,10 @@ function endOfRun(reading: Reading, told: readonly number[]): number {
   let [last = 0] = told
   for (const index of told) {
     const between = reading.words.slice(last + 1, index)
-    if (between.every(({ term }, place) => isEmpty(term) && !isRead(reading, last + 1 + place))) last = index
+    const isSilent = between.every(
+      ({ term }, place) => (isEmpty(term) || isCount(term)) && !isRead(reading, last + 1 + place),
+    )
+    if (isSilent) last = index
   }
   return last
 }

@@ -53,7 +53,7 @@ describe('jobs', () => {
     ['supervisor of 12 cleaners', 'Housekeeping Supervisor'],
     ['someone to supervise 12 cleaners', 'Housekeeping Supervisor'],
     ['in charge of a team of security guards', 'security guard supervisor'],
-    ['supervises four mechanics', 'mechanic supervisor'],
+    ['supervises four mechanics', 'Maintenance Manager'],
     ['workers for my store', 'Shop Assistant'],
     ['urgent: 3 carpenters', 'Carpenter'],
     ['man i save ranim trakta', 'tractor driver'],

@@ -8,7 +8,6 @@ import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { skipFrame } from './read-advertisement.ts'
 import { readExclusions } from './read-exclusions.ts'
-import { readLed } from './read-led.ts'
 import { readLicences } from './read-licences.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
@@ -57,8 +56,6 @@ export const STEPS = {
   'mend spelling': (reading, world) =>
     isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
-  'read whom the job leads': (reading, world) =>
-    isAdvertisement(reading) ? reading : readLed(reading, world),
   'read jobs told by their work': readWork,
   'read places, titles and skills': readPhrases,
   'read education and level': readEducationAndLevel,

@@ -1,6 +1,7 @@
-import { listedWords } from '../../occupations/word-lists.ts'
+import { termsOf } from '../../occupations/normalise.ts'
+import { listedWords, listOf } from '../../occupations/word-lists.ts'
 
-const VERBS_ONLY = listedWords('verbs')
+const VERBS_ONLY = new Set(termsOf(listOf('verbs')))
 /** They are read as verbs only if their form or the word before shows it. */
 const NOUNS_TOO = listedWords('verbs and nouns')
 
