@@ -1,3 +1,12 @@
+/** Words that lead to something, before the end of a phrase: 'in the', 'and knows'. */
+const LOOSE_END = new RegExp(
+  [
+    String.raw`\b(?:in|at|with|from|near|around|long|of|who|and|or|but|for|(?:(?:and|who)\s+)*(?:knows?|has|can))`,
+    String.raw`(?:\s+(?:the|an?))?\s*(?=$|[,.;])`,
+  ].join(''),
+  'gi',
+)
+
 /**
  * Tidies a query in plain words after some words were removed: they leave spaces, commas and a stray 'in' or 'with'
  * behind.
@@ -6,10 +15,7 @@ export function tidyQuery(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\b(with|who knows|in|for)\s+(?:and|or)\b/gi, '$1')
-    .replace(
-      /\b(?:in|at|with|from|near|around|long|of|who(?:\s+(?:knows?|can))?|and|or|but|for)(?:\s+(?:the|an?))?\s*(?=$|[,.;])/gi,
-      '',
-    )
+    .replace(LOOSE_END, '')
     .replace(
       /\b(?:in|at|from|near|around|with|for|of)\s+(?:(?:the|an?)\s+)?(?=(?:in|at|with|from|for|who|and|available)\b)/gi,
       '',

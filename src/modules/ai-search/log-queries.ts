@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { anywhere } from '../../platform/database/filters.ts'
+import { dayInPortMoresby } from '../../shared/dates.ts'
 import type { Window } from '../../shared/lists.ts'
 import type { WeakSearchList } from './schema.ts'
 import { aiSearches, aiUnknownWords } from './tables.ts'
@@ -9,9 +10,9 @@ export async function insertSearch(db: Db, row: typeof aiSearches.$inferInsert):
   await db.insert(aiSearches).values(row)
 }
 
-/** Counts each word once for the day of `now` (UTC). */
+/** Counts each word once for the day of `now`. */
 export async function countUnknownWords(db: Db, words: readonly string[], now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10)
+  const day = dayInPortMoresby(now)
   await db
     .insert(aiUnknownWords)
     .values(words.map((word) => ({ word, day, asked: 1 })))
@@ -31,7 +32,7 @@ export async function deleteOldSearches(db: Db, now: Date): Promise<void> {
     [now, KEPT_DAYS],
   )
   await db.$client.query(
-    "DELETE FROM ai_unknown_words WHERE day < ($1::timestamptz AT TIME ZONE 'UTC')::date - $2::int",
+    "DELETE FROM ai_unknown_words WHERE day < ($1::timestamptz AT TIME ZONE 'Pacific/Port_Moresby')::date - $2::int",
     [now, WORDS_KEPT_DAYS],
   )
 }
@@ -82,7 +83,7 @@ export async function selectWeakSearches(
          FROM ai_searches WHERE created_at > $1::timestamptz - interval '30 days' AND lower(query) LIKE $2
          GROUP BY lower(query) HAVING coalesce(max(best_score), 0) < 60
          UNION ALL
-         SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'UTC'
+         SELECT word, true, sum(asked), NULL, max(day)::timestamp AT TIME ZONE 'Pacific/Port_Moresby'
          FROM ai_unknown_words WHERE lower(word) LIKE $2 GROUP BY word) both_kinds),
      typed AS MATERIALIZED (
        SELECT id, unknown, "lastAskedAt", words, array_positions(words, '•••') AS hidden, word, place

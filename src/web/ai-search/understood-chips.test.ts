@@ -17,6 +17,7 @@ test.each([
   ['acountant with MYOB', 'acountant', 'bookkeeper', 'bookkeeper with MYOB'],
   ['teacher of English for a high school', 'English', '', 'teacher for a high school'],
   ['driver but no drinkers, Lae', 'no drinkers', '', 'driver, Lae'],
+  ['fitter, knows Kenwort, Lae', 'Kenwort', '', 'fitter, Lae'],
   ['welder', 'welder', '', ''],
 ])('in "%s" the part "%s" becomes "%s"', (query, typed, by, result) => {
   expect(withPart({ query }, part(query, typed), by).query).toBe(result)
