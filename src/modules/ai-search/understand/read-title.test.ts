@@ -84,7 +84,7 @@ test('no MYOB needed', () => {
 test.each([
   ['man bilong stretim ensin bilong bot', 'outboard mechanic'],
   ['weld the cracks in an excavator bucket', 'Welder'],
-  ['the matron wants somebody to set special diets for patients', 'dietitian'],
+  ['the skipper wants somebody to cook for the crew', 'Cook'],
   ['looks after old people', 'caregiver'],
   ['treats sick animals', 'Veterinarian'],
 ])('%s: %s', (text, label) => {

@@ -1,22 +1,51 @@
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
-import { isPerson } from '../words/fillers.ts'
+import { FOR_WHOM, isPerson } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { placesNamed, wordsOfTitleAt } from './read-phrases.ts'
-import { isAdvertisement, isBreak, isNumber, isRead, type Reading, termAt } from './reading.ts'
+import {
+  ignoring,
+  isAdvertisement,
+  isBreak,
+  isNumber,
+  isRead,
+  type Reading,
+  type Span,
+  termAt,
+} from './reading.ts'
 import { isEmpty, LEADS, withGuess, wordsOfWork } from './told-role.ts'
 
 const OF_SENTENCE = { score: 7, share: 0.33 }
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
 export function readWork(reading: Reading, lists: Lists): Reading {
-  const first = isAdvertisement(reading) ? undefined : startOfWork(reading, lists)
+  if (isAdvertisement(reading)) return reading
+  return readWish(reading, lists) ?? readFrom(reading, startOfWork(reading, lists), lists)
+}
+
+function readFrom(reading: Reading, first: number | undefined, lists: Lists): Reading {
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
   const words = wordsOfWork(reading, first).filter((index) => !places.has(index))
   return withGuess(reading, words, lists.lexicon, OF_SENTENCE)
 }
+
+/** 'the matron wants somebody to set diets': the titles before the wish are those of the people who have it. */
+function readWish(reading: Reading, lists: Lists): Reading | undefined {
+  const person = reading.words.findIndex(
+    ({ start, term }, index) =>
+      isPerson(term) && LEADS.has(termAt(reading, index + 1)) && WISH.test(reading.text.slice(0, start)),
+  )
+  const titles = [...reading.words.keys()].flatMap((first): Span[] => {
+    const count =
+      first < person && !isPerson(termAt(reading, first)) ? wordsOfTitleAt(reading, lists, first) : 0
+    return count > 0 ? [[first, first + count - 1]] : []
+  })
+  const next = titles.length > 0 ? readFrom(reading, person + 2, lists) : reading
+  return next === reading ? undefined : titles.reduce((all, span) => ignoring(all, span, FOR_WHOM), next)
+}
+const WISH = /\b(?:needs?|wants?|looking for|seeking|requires?|painim|nidim|laikim)\s(?:an?\s|wanpela\s)?$/i
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
 function startOfWork(reading: Reading, lists: Lists): number | undefined {
