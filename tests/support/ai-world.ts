@@ -62,17 +62,20 @@ export function seededLocations(): Location[] {
   const rows = migration('0001_catalog.sql').matchAll(
     /\('([^']+)', '([a-z0-9-]+)', '([^']*)', 'Papua New Guinea', '([^']*)', '(town|province|special)', ARRAY\[([^\]]*)\]/g,
   )
-  const suburbs = new Map(
-    ['0072_ai_search_terms.sql', '0212_districts_and_shopkeepers.sql']
-      .flatMap((name) => [...migration(name).matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)])
-      .map(([, slug = '', names = '']) => [slug, names.split('; ')] as const),
+  const suburbs = Map.groupBy(
+    [
+      '0072_ai_search_terms.sql',
+      '0212_districts_and_shopkeepers.sql',
+      '0213_more_names_of_places.sql',
+    ].flatMap((name) => [...migration(name).matchAll(/^ {2}\('([a-z-]+)', '([^']+)'\)/gm)]),
+    ([, slug]) => slug,
   )
   return [...rows].map(([, name = '', slug = '', region = '', province = '', kind, aliases = ''], index) => ({
     ...{ id: index + 1, name, region, province },
     kind: kind === 'province' || kind === 'special' ? kind : 'town',
     aliases: [
       ...aliases.split(', ').flatMap((alias) => (alias === '' ? [] : [alias.replaceAll("'", '')])),
-      ...(suburbs.get(slug) ?? []),
+      ...(suburbs.get(slug) ?? []).flatMap(([, , names = '']) => names.split('; ')),
     ],
   }))
 }

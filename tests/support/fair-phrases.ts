@@ -255,6 +255,10 @@ clerk, [must vote for our member]`,
 
 /** Harmless searches that look like such requests: nothing in them is refused. */
 export const FAIR = `
+genset gives black smoke
+teach mothers about nutrition
+enrol voters and run polling
+nurse Kerema
 counsellor for gender based violence
 gender equality officer
 gender and protection officer

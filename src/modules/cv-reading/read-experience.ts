@@ -44,6 +44,11 @@ export function readYearsWorked(sections: Sections, now: Date): number | undefin
   return toldYears([...sections.summary, ...sections.head].join(' '))?.years
 }
 
+/** A line of a CV without its dates from and to. */
+export function withoutDates(line: string): string {
+  return line.replace(RANGE, ' ')
+}
+
 function bandOf(years: number): Experience {
   if (years < 3) return 'entry'
   if (years < 6) return 'mid'

@@ -21,8 +21,6 @@ export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Ca
     .map(([letter]) => letter)
     .join('')
     .startsWith(asked[0] ?? '')
-  // 'HRBP' is not a human resources specialist, whatever the list says
-  if (asked.length === 1 && !isAbbreviation && /^[^aeiou]{2,5}$/.test(asked[0] ?? '')) return false
   const stems = tellingStems(name)
   return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
 }

@@ -134,10 +134,7 @@ const ALL_WORDS = 0.95
 const TRADE_WORDS = 0.6
 /** The share of the trade's words from which a title is of that trade. */
 const MOST_OF_TRADE = 0.5
-/**
- * A listed title below this share of the job's meaning is another job, whatever words it contains: 'quantity surveyor'
- * is not a surveyor.
- */
+/** A listed title below this share of the job's meaning has another name: 'quantity surveyor' is not a surveyor. */
 const OTHER_MEANING = 0.45
 /** Below this share, a title whose own meaning is at least CLEAR has nothing to do with the job. */
 const UNRELATED = 0.1
@@ -168,7 +165,7 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
   best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
   // 'IT compliance auditor' has all words of 'IT auditor'
   if (title.isUnrelated && best < ALL_WORDS) return Math.min(best, UNRELATED_WORDS)
-  return title.isListed && title.meaning < OTHER_MEANING ? Math.min(best, TRADE_WORDS) : best
+  return best
 }
 
 const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)

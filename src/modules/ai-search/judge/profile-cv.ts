@@ -1,5 +1,7 @@
 import { collectSections } from '../../cv-reading/collect-sections.ts'
-import { readYearsWorked } from '../../cv-reading/read-experience.ts'
+import { readAvailability } from '../../cv-reading/read-availability.ts'
+import { readYearsWorked, withoutDates } from '../../cv-reading/read-experience.ts'
+import { readLicences } from '../../cv-reading/read-licences.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { linkTitle, titlesIn } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
@@ -28,7 +30,7 @@ export type Profile = {
  * To be raised when the rules of this file or of link-title.ts change, or a migration adds terms. CVs with an older
  * profile are then profiled again.
  */
-export const PROFILE_VERSION = 20
+export const PROFILE_VERSION = 21
 /** The maximum number of earlier titles kept per CV. */
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80
@@ -64,11 +66,9 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
   const told = [cv.jobTitle, ...cv.roles].map((title) => title.trim()).filter((title) => title !== '')
   const [heading = '', latest = heading, ...older] = told
   const found = work.flatMap((line) => {
-    const rest = line
-      .replace(DATES, ' ')
-      .replace(/\b(?:company name|city|state)\b/gi, ' ')
-      .trim()
-    if (rest === line || rest.length > LONGEST_TITLE) return []
+    const undated = withoutDates(line)
+    const rest = undated.replace(/\b(?:company name|city|state)\b/gi, ' ').trim()
+    if (undated === line || rest.length > LONGEST_TITLE) return []
     return titlesIn(rest).some((terms) => linkTitle(lexicon, terms).source === 'title')
       ? [rest.replace(/\s+/g, ' ')]
       : []
@@ -83,13 +83,6 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
 
 /** The characters left at the ends of a title after dates and places were removed. */
 const LOOSE_SIGNS = /^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g
-const { raw } = String
-const MONTH = raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? ?`
-const DATE = raw`(?:${MONTH}|[01]?\d[/.-])?(?:19|20)\d\d`
-const DATES = new RegExp(
-  raw`${DATE}\s*(?:[-–—]+|to|until)\s*(?:${DATE}|present|current|now|today|date)[\s:,|-]*`,
-  'i',
-)
 
 function occupationCodes(titles: readonly string[], lexicon: Lexicon): string[] {
   const codes = new Set<string>()
@@ -122,43 +115,4 @@ function skillCodes({ skills, summary }: CvWords, text: string, { skills: listed
 
 export function skillCode({ name }: { name: string }): string {
   return `g=${keyOf(termsOf(name))}`
-}
-
-const COUNTS: Record<string, number> = { one: 1, a: 1, two: 2, three: 3, four: 4, six: 6 }
-const COUNT = raw`(\d{1,2}|one|two|three|four|six|a)`
-const UNIT = '(days?|weeks?|months?)'
-const AT_ONCE = new RegExp(
-  [
-    raw`\b(?:available|can start|ready to start|able to start)\b[^.\n]{0,20}`,
-    raw`\b(?:immediately|now|at once|straight away|asap)\b|\bimmediately available\b`,
-  ].join(''),
-  'i',
-)
-const NOTICE = new RegExp(
-  [
-    raw`\bnotice(?: period)?(?: of)?\s?:?\s?${COUNT} ${UNIT}`,
-    raw`${COUNT}[- ]${UNIT}['’]? notice`,
-    raw`\bavailable (?:in|within|after) ${COUNT} ${UNIT}`,
-  ].join('|'),
-  'i',
-)
-
-/** The number of days until the person can start work, if the CV gives it. */
-function readAvailability(text: string): number | null {
-  if (AT_ONCE.test(text)) return 0
-  const notice = NOTICE.exec(text)
-  if (!notice) return null
-  const [count = '', unit = ''] = notice.slice(1).filter((part) => part !== undefined)
-  return (COUNTS[count.toLowerCase()] ?? Number(count)) * (/^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31)
-}
-
-/** Classes of driver's licences: 'Class 6 licence', 'driver's licence class 3 and 6'. */
-function readLicences(text: string): number[] {
-  const classes = new Set<number>()
-  for (const match of text.matchAll(/\bclass(?:es)?\s?(\d)\b(?:\s?(?:,|and|&|\/)\s?(\d)\b)?/gi)) {
-    const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40)
-    if (!/licen[cs]e|driver|driving|permit/i.test(around)) continue
-    for (const typed of match.slice(1)) if (typed) classes.add(Number(typed))
-  }
-  return [...classes].sort()
 }

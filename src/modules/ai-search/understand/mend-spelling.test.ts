@@ -28,3 +28,9 @@ test('a misspelt word of Tok Pisin is corrected', () => {
 test.each(['wari', 'steven kepas', 'maladina'])('%s, carpenter', (name) => {
   expect(understand(`carpenter ${name}`).chips.map(({ state }) => state)).not.toContain('corrected')
 })
+
+// Rule (AI search): Words by which the work of a job is told are spelt right
+test('the make of an engine is not corrected to another job', () => {
+  const { roles } = understand('genset mechanic cummins perkins')
+  expect(roles).toMatchObject([{ label: 'Diesel Fitter' }])
+})

@@ -29,7 +29,7 @@ export function mendSpelling(
     const isName = doCapitalsTell && (index > 0 ? /^\p{Lu}/u : /^\p{Lu}{2}/u).test(asWritten)
     if (isRead(reading, index) || isName || typed.length < SHORTEST) return word
     if (!isUnknown(term, lexicon, names) || isEnglish(typed) || isEnglish(term)) return word
-    if (NAMES.has(typed) || asTyped?.has(typed)) return word
+    if (NAMES.has(typed) || asTyped?.has(typed) || lexicon.work.found.has(`t ${term}`)) return word
     const near = nearestWord(typed, lexicon, others) ?? nearestWord(term, lexicon, others)
     if (!near || (typed.length <= SHORT && !isEnglish(near))) return word
     // another form of a word in the lexicon ('cleaners' of 'cleaner') is spelt correctly

@@ -22,8 +22,10 @@ const NOT_NEGATED = new Set(
 )
 /** 'no MYOB needed', 'without certificate is ok' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
-/** 'customers who have not paid', 'toilets that will not flush' exclude nobody. */
+/** 'customers who have not paid', 'toilets that will not flush', 'bret i no kamap gut' exclude nobody. */
 const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do', 'will', 'would'])
+/** A person 'is not a student', but a fridge 'is not cold'. */
+const OF_THINGS = new Set(['is', 'are', 'i'])
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = ['or', 'nor', 'and', 'o']
 /** 'outside NCD' and 'not from Lae or Madang' exclude places; 'outside broadcast' excludes nothing. */
@@ -67,6 +69,8 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
     )
   if (ONLY_OF_PLACES.has(termAt(reading, span[0]))) return reading
   const isLearner = terms.some((term) => LEARNERS.has(term))
+  const isOfThing = OF_THINGS.has(reading.words[span[0] - 1]?.typed ?? '')
+  if (isOfThing && !isLearner && !isListed(lexicon, terms)) return reading
   const excluded = isLearner
     ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }
     : { label: terms.join(' '), forms: formsOf(lexicon, terms) }

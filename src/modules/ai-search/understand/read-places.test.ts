@@ -77,3 +77,14 @@ test.each([
 ])('an exclusion does not extend to the words after it: %s', (text, read) => {
   expect(chips(text)).toEqual(read)
 })
+
+// Rule (AI search): What a thing or a problem does not do is no exclusion
+test.each([
+  ['fridge and aircon not cold', 'Refrigeration Mechanic'],
+  ['shower no water', 'Plumber'],
+  ['someone who is not a student, accountant', 'Accountant'],
+])('%s: %s', (text, job) => {
+  const { roles, excluded } = understand(text)
+  expect(roles).toMatchObject([{ label: job }])
+  expect(excluded.map(({ label }) => label)).toEqual(text.includes('student') ? ['student or intern'] : [])
+})

@@ -22,7 +22,9 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
     (chip?.kind === 'word' && chip.state !== 'ignored') ||
     (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
   const { roles } = intentOf(reading)
-  if (roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isSkill)
+  // 'shower has no water' tells the job and excludes nobody
+  const isUnsure = (part: Part) => isSkill(part) || part.wants?.excluded !== undefined
+  if (roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isUnsure)
   const told = byAllWords(reading, lexicon, IN_SPITE, (part) => isSkill(part) || part.chip?.kind === 'role')
   if (told !== reading && isInPassing(roles, intentOf(told).roles, lexicon)) return told
   const words = wordsOfWork(reading, 0)

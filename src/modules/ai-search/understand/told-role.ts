@@ -53,11 +53,13 @@ export function withGuess(
   const told = words.filter((_, place) => places.has(place))
   const [first] = told
   if (first === undefined) return reading
-  const roles = meant.map(({ title }) => ({
-    ...namedRole(lexicon, title),
+  const named = meant.map(({ title }) => namedRole(lexicon, title))
+  const jobs = named.filter(({ label }, place) => place === 0 || label !== named[0]?.label)
+  const roles = jobs.map((job) => ({
+    ...job,
     isTold: true as const,
     told: told.map((index) => termAt(reading, index)),
-    ...(meant.length > 1 && { isUnclear: true as const }),
+    ...(jobs.length > 1 && { isUnclear: true as const }),
   }))
   const chip = { kind: 'role', label: roles.map(({ label }) => label).join(' or ') } as const
   const last = endOfRun(reading, told)
