@@ -1,4 +1,4 @@
-/** Words that lead to something, before the end of a phrase: 'in the', 'and knows'. */
+/** Words at the end of a phrase that nothing follows any more: 'in the', 'and knows'. */
 const LOOSE_END = new RegExp(
   [
     String.raw`\b(?:in|at|with|from|near|around|long|of|who|and|or|but|for|(?:(?:and|who)\s+)*(?:knows?|has|can))`,

@@ -78,7 +78,7 @@ test.each([
   expect(chips(text)).toEqual(read)
 })
 
-// Rule (AI search): What a thing or a problem does not do is no exclusion
+// Rule (AI search): A problem told with 'not' or 'no' excludes nobody
 test.each([
   ['fridge and aircon not cold', 'Refrigeration Mechanic'],
   ['shower no water', 'Plumber'],
