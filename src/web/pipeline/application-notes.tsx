@@ -14,7 +14,7 @@ import { TextField } from '../components/forms/field.tsx'
 import { FormErrors } from '../components/forms/form-errors.tsx'
 import { SkeletonList } from '../components/states/states.tsx'
 import { NoteItem } from './note-item.tsx'
-import { changeCards, type History, historyQuery } from './queries.ts'
+import { changeCards, type History, historyQuery, showHistory } from './queries.ts'
 
 const WHO = { employer: 'Your company', job_seeker: 'The applicant', administrator: 'An administrator' }
 
@@ -86,7 +86,7 @@ function NoteForm({ id }: { id: number }) {
       const headers = { 'Idempotency-Key': idempotencyKey }
       const calls = client.api.employer.applications[':id']
       const history = await call(calls.notes.$post({ param: { id: String(id) }, json }, { headers }))
-      queryClient.setQueryData(historyQuery(client, id).queryKey, history)
+      await showHistory(queryClient, client, id, history)
       changeCards(queryClient, (card) => (card.id === id ? { ...card, noteCount: card.noteCount + 1 } : card))
       draft.startAgain()
     },

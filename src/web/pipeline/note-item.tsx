@@ -9,7 +9,7 @@ import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { TextField } from '../components/forms/field.tsx'
 import { FormErrors } from '../components/forms/form-errors.tsx'
-import { changeCards, historyQuery, type Note } from './queries.ts'
+import { changeCards, type Note, showHistory } from './queries.ts'
 
 type NoteProps = { applicationId: number; note: Note }
 
@@ -63,7 +63,7 @@ function EditNote({ applicationId, note, onClose }: OpenNoteProps) {
       const param = { id: String(applicationId), noteId: String(note.id) }
       const one = client.api.employer.applications[':id'].notes[':noteId']
       const history = await call(one.$put({ param, json }))
-      queryClient.setQueryData(historyQuery(client, applicationId).queryKey, history)
+      await showHistory(queryClient, client, applicationId, history)
       onClose()
     },
   })
@@ -106,7 +106,7 @@ function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
       const param = { id: String(applicationId), noteId: String(note.id) }
       const one = client.api.employer.applications[':id'].notes[':noteId']
       const history = await call(one.$delete({ param }))
-      queryClient.setQueryData(historyQuery(client, applicationId).queryKey, history)
+      await showHistory(queryClient, client, applicationId, history)
       changeCards(queryClient, (card) =>
         card.id === applicationId ? { ...card, noteCount: card.noteCount - 1 } : card,
       )

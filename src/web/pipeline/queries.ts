@@ -88,6 +88,18 @@ export type History = InferResponseType<
 >
 export type Note = History['notes'][number]
 
+/** Shows the history that a change returned. A read that began before the change would overwrite it, so it is stopped. */
+export async function showHistory(
+  queryClient: QueryClient,
+  client: ApiClient,
+  id: number,
+  history: History,
+): Promise<void> {
+  const { queryKey } = historyQuery(client, id)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, history)
+}
+
 /** Changes cards in place, in every list in the cache. */
 export function changeCards(queryClient: QueryClient, change: (card: Card) => Card): void {
   queryClient.setQueriesData<Cards>(
