@@ -312,6 +312,14 @@ test('a search that finds nobody close enough offers searches that find somebody
   expect(suggestions).toEqual(['Welder'])
 })
 
+// Rule (AI search): A search whose best person scores less than 50 shows nobody
+test('people who are at best near the job are shown only beside a better one', async () => {
+  const seller = await profiled({ job_title: 'Shoe Department Lead Supervisor' })
+  expect(await found('shoe repairer')).toEqual([])
+  const repairer = await profiled({ job_title: 'Shoe Repairer' })
+  expect(await found('shoe repairer')).toEqual([repairer, seller])
+})
+
 // Rule (AI search): Each person is found and counted once, by the best CV; people whose CV was opened can be left out
 test('a person is found and counted once, by the best CV; among equal CVs by the newer one', async () => {
   const person = await world.person()

@@ -8,7 +8,7 @@ import { knowTerms } from '../occupations/terms.ts'
 import { readCards } from '../search/reads.ts'
 import { rankPeople } from './find/rank-people.ts'
 import { rewordReasons } from './judge/reword-reasons.ts'
-import { LEAST_SCORE } from './judge/score-candidate.ts'
+import { LEAST_BEST, LEAST_SCORE } from './judge/score-candidate.ts'
 import { wordReason } from './judge/word-reason.ts'
 import { logSearch } from './log-search.ts'
 import { selectLeftOut, selectLocations } from './queries.ts'
@@ -73,8 +73,6 @@ const NOTHING_UNDERSTOOD =
 
 const LISTS = { name: 'ai-people-who-fit', points: 120, per: HOUR }
 const PEOPLE_SHOWN = 10
-/** A person with a lower score is not shown for the job. */
-const LEAST_FIT = 50
 
 /**
  * Returns up to ten people who fit one of the employer's own jobs, the best first, in the form of AI search. Throws
@@ -116,6 +114,6 @@ async function findFittingPeople(ctx: EmployerContext, jobId: number, size: numb
   )
   return people.flatMap((judged) => {
     const card = cards.find(({ id, isShown }) => id === judged.candidate.row.id && isShown)
-    return card && judged.score >= LEAST_FIT ? [{ judged, card }] : []
+    return card && judged.score >= LEAST_BEST ? [{ judged, card }] : []
   })
 }

@@ -2,7 +2,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { reachOf } from '../../occupations/link-title.ts'
 import { type CandidateRow, candidateOf } from '../judge/candidate.ts'
-import { EXCELLENT, GOOD, type Judged, LEAST_SCORE, scoreCandidate } from '../judge/score-candidate.ts'
+import {
+  EXCELLENT,
+  GOOD,
+  type Judged,
+  LEAST_BEST,
+  LEAST_SCORE,
+  scoreCandidate,
+} from '../judge/score-candidate.ts'
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
 import { candidateTiers, phrasesOf, type Tier, type Tiers } from './candidate-tiers.ts'
@@ -51,8 +58,10 @@ export async function rankPeople(
     found.map(({ candidate }) => candidate.row.id),
   )
   const read = found.flatMap(({ candidate: { row } }) => judge(row, texts.get(row.id) ?? ''))
-  // unless at least one good enough person has more than a similar occupation, nobody is shown
-  const isAnswer = read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
+  // unless one person is likely enough and one has more than a similar occupation, nobody is shown
+  const isAnswer =
+    read.some(({ score }) => score >= LEAST_BEST) &&
+    read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
   const known = isAnswer ? read : []
   const people = bestOfEach(known.sort(byScore), 1).slice(0, size)
   return { people, total }

@@ -18,6 +18,8 @@ import { describesWork, saysJob } from './told-work.ts'
 
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
 export const LEAST_SCORE = 40
+/** A search whose best person has a lower score shows nobody, and nobody with a lower one is shown for a posted job. */
+export const LEAST_BEST = 50
 /** From this score on, a match is shown as good, and as excellent. */
 export const GOOD = 60
 export const EXCELLENT = 80
