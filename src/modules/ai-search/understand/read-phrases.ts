@@ -65,8 +65,8 @@ export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): n
 /** A town narrows its region, whichever is said first: 'Highlands (Goroka, Hagen)' means these two towns. */
 function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
   const isKnown = intentOf(reading).places.some(({ label }) => label === place.label)
-  const wants = isKnown ? {} : { places: [place] }
-  return withPart(reading, span, { kind: 'place', label: place.label }, wants)
+  if (isKnown) return withPart(reading, span)
+  return withPart(reading, span, { kind: 'place', label: place.label }, { places: [place] })
 }
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
@@ -89,10 +89,16 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
     // O*NET lists a bare 'deputy' as a police officer
-    if (lexicon.titles.has(key) && !isRank(key) && !areAlternatives(reading, span, lexicon, JOINERS))
-      return { span, role: terms }
+    const isTitle = lexicon.titles.has(key) && !isRank(key) && !isTool(reading, span)
+    if (isTitle && !areAlternatives(reading, span, lexicon, JOINERS)) return { span, role: terms }
   }
   return undefined
+}
+
+/** 'cut hair with clippers' */
+function isTool({ words }: Reading, [first, last]: Span): boolean {
+  const { term = '', typed = '' } = words[first] ?? {}
+  return first === last && typed !== term && typed.endsWith('s') && words[first - 1]?.term === 'with'
 }
 
 const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker', 'member'])

@@ -86,9 +86,18 @@ test.each([
   ['weld the cracks in an excavator bucket', 'Welder'],
   ['the skipper wants somebody to cook for the crew', 'Cook'],
   ['looks after old people', 'caregiver'],
+  ['cut hair with clippers', 'Hairdresser'],
+  ['sells second hand clothes', 'Shop Assistant'],
   ['treats sick animals', 'Veterinarian'],
 ])('%s: %s', (text, label) => {
   expect(understand(text).roles[0]?.label).toBe(label)
+})
+
+// Rule (AI search): A former job before the wanted one is an ability
+test('a former job and the wanted one; a place that is said twice', () => {
+  const { roles, chips } = understand('ex policeman for security manager in Lae, Lae')
+  expect(roles.map(({ label }) => label)).toEqual(['Security Manager'])
+  expect(chips.map(({ label }) => label)).toEqual(['policeman', 'Security Manager', 'Lae'])
 })
 
 // Rule (AI search): A bare title is read with the words around it, and everyday words are no requirement

@@ -52,6 +52,9 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   }
   return joined.reduce((next, title) => {
     if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
+    // 'ex policeman for security manager'
+    if (FORMER.has(termAt(next, title.span[0] - 1)) && title !== joined.at(-1))
+      return withSkill(next, [title.span[0] - 1, title.span[1]], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -66,6 +69,8 @@ function isCompound({ terms }: Title): boolean {
 function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
   return /['’]s$/.test(reading.words[last]?.typed ?? '') && !isBreak(reading, last)
 }
+
+const FORMER = new Set(['ex', 'former', 'retired'])
 
 /** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
