@@ -15,6 +15,7 @@ const employer = await createEmployer(app, { credits: 10 })
 const path = '/api/employer/ai-search'
 type Result = {
   cvId: number
+  jobTitle: string
   matchScore: number
   matchReason: string
   relevantSkills: string[]
@@ -318,6 +319,19 @@ test('people who are at best near the job are shown only beside a better one', a
   expect(await found('shoe repairer')).toEqual([])
   const repairer = await profiled({ job_title: 'Shoe Repairer' })
   expect(await found('shoe repairer')).toEqual([repairer, seller])
+})
+
+// Rule (AI search): People with the same score come in turns of the requested jobs
+test('of two requested jobs, both are among the first', async () => {
+  const jobs = ['Bookbinder', 'Farrier', 'Farrier', 'Farrier']
+  for (const job_title of jobs) await profiled({ job_title })
+  const { results } = await ask('farrier and bookbinder')
+  expect(
+    results
+      .slice(0, 2)
+      .map(({ jobTitle }) => jobTitle)
+      .sort(),
+  ).toEqual(['Bookbinder', 'Farrier'])
 })
 
 // Rule (AI search): Each person is found and counted once, by the best CV; people whose CV was opened can be left out

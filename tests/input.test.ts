@@ -26,6 +26,15 @@ describe('input that is wrong', () => {
     const { body } = await everybody.post('/api/employer/ai-search', { query: 'welder', limit: 21 })
     expect(body).toMatchObject({ errors: { limit: 'Please enter 20 or less' } })
   })
+
+  // Rule (AI search): A text that is too long for a search is refused with its limit
+  test.each(['ai-search', 'ai-search-suggestions'])('%s says how long a text may be', async (call) => {
+    const query = 'driver '.repeat(600)
+    expect(await everybody.post(`/api/employer/${call}`, { query })).toMatchObject({
+      status: 400,
+      body: { errors: { query: 'Please use at most 3,500 characters' } },
+    })
+  })
 })
 
 describe('NUL and unpaired surrogates', () => {

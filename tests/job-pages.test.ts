@@ -183,6 +183,15 @@ test('a poster is not listed, and names the public address', async () => {
   expect(text).toContain(`>wok.example/jobs/${id}<`)
 })
 
+// Rule (job seekers): A list of jobs that is sorted can be sorted in another way
+test('the form of a sorted list sends one order', async () => {
+  await postJob(employer)
+  await postJob(employer)
+  const { text } = await get('/jobs?sortBy=salary&verified=false')
+  expect(text.match(/ name="sortBy"/g)).toHaveLength(1)
+  expect(text).toMatch(/<option(?=[^>]* selected)[^>]* value="salary"/)
+})
+
 describe('one address for each page', () => {
   test.each([
     ['/?utm_source=x', '/'],

@@ -39,7 +39,7 @@ export function seededTerms(): Term[] {
     '0208_ai_search_abbreviated_titles.sql',
     '0211_ai_search_short_operators.sql',
     '0212_districts_and_shopkeepers.sql',
-    '0214_ai_search_helpers_mind_children.sql',
+    '0214_ai_search_certificates_and_helpers.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

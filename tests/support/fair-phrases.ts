@@ -39,7 +39,9 @@ HR manager, [he must be a man]
 someone to mind our house [lady preferred]
 child care [lady]
 teaches maths [female]
-customer service [girl] who types fast`,
+customer service [girl] who types fast
+[female] camp cook
+[male] mess hand at the mine`,
   age: `
 receptionist, [young lady] preferred
 welder [aged 20-30]
@@ -255,6 +257,13 @@ clerk, [must vote for our member]`,
 
 /** Harmless searches that look like such requests: nothing in them is refused. */
 export const FAIR = `
+Lutheran hospital nurse
+Catholic school principal
+single storey house carpenter
+electrician, single and three phase
+disability officer
+under-12 team coach
+Sepik tour guide
 genset gives black smoke
 teach mothers about nutrition
 enrol voters and run polling

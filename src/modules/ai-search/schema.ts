@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../../shared/fields.ts'
+import { optionalText, text } from '../../shared/fields.ts'
 import { paging, searchText } from '../../shared/lists.ts'
 
 /** A longer query is refused. A whole pasted advertisement of 400 words fits. */
@@ -24,7 +24,7 @@ export type AiSearchInput = v.InferOutput<typeof AiSearchInput>
 
 /** Without a query the examples are returned. */
 export const SuggestionsInput = v.object({
-  query: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_QUERY)), ''),
+  query: optionalText(LONGEST_QUERY),
 })
 
 /** The meaning that a part of the query was given. */

@@ -35,7 +35,6 @@ export function aiResult(judged: Judged, card: Card, matchReason: string) {
 /** The requirements of the query, each with the CV's statement about it. */
 export function ticksOf({ role, evidence }: Judged): Tick[] {
   const asked = role?.asked
-  const isRole = role?.isNamed || role?.isSame
   const ticks: Tick[] = evidence.map(({ kind, asked: what, state, fact }) => ({
     kind,
     asked: what,
@@ -47,7 +46,7 @@ export function ticksOf({ role, evidence }: Judged): Tick[] {
     {
       kind: 'role',
       asked,
-      state: isRole ? 'matched' : 'missing',
+      state: role.isOther ? 'missing' : 'matched',
       found: role.title === undefined ? null : maskContacts(role.title),
     },
     ...ticks,

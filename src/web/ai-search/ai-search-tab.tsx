@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { LONGEST_QUERY } from '../../modules/ai-search/schema.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
@@ -26,7 +27,9 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
   const { client } = useSite()
   const { describe = '', asTyped, hideOpened } = search
   const need: Need = { query: describe, asTyped, hideOpened }
-  const people = useQuery({ ...searchQuery(client, need), enabled: describe !== '' })
+  // The form says what to do about a text that is too long.
+  const isSearched = describe !== '' && describe.length <= LONGEST_QUERY
+  const people = useQuery({ ...searchQuery(client, need), enabled: isSearched })
   /**
    * The text for which the employer asked for suggestions. Examples, and suggestions after a search, load without a
    * click.
@@ -57,7 +60,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
       <NeedForm
         employerId={employerId}
         need={need}
-        busy={describe !== '' && people.isFetching}
+        busy={isSearched && people.isFetching}
         onSearch={(query) => void ask(query)}
         onHideOpened={(hides) => void show({ ...need, hideOpened: hides })}
         onSuggest={setSuggestFor}
@@ -70,7 +73,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
           />
         )}
       </NeedForm>
-      {describe !== '' && (
+      {isSearched && (
         <FoundPeopleList
           people={people}
           flow={flow}

@@ -1,6 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LONGEST_QUERY } from '../../modules/ai-search/schema.ts'
+import { formatNumber } from '../../shared/locale.ts'
 import { useDraft } from '../app/forms/draft.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { Checkbox } from '../components/forms/choice.tsx'
@@ -31,31 +32,39 @@ export function NeedForm({
   children,
 }: NeedFormProps) {
   const draft = useDraft({ kind: 'employer', id: employerId }, 'ai-search')
+  const kept = String(draft.kept?.['describe'] ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState(() => tooLong(need.query || kept))
   // The text follows the address (after a chip, a suggestion or the back button) while the form stays mounted.
   useEffect(() => {
-    if (field.current && need.query) field.current.value = need.query
+    if (!field.current || !need.query) return
+    field.current.value = need.query
+    setError(tooLong(need.query))
   }, [need.query])
   const typed = () => field.current?.value.trim() ?? ''
+  const refuse = (problem: string) => {
+    setError(problem)
+    field.current?.focus()
+  }
 
   /** Asks for suggestions. Without text it asks for a word, because the examples are shown already. */
   const suggest = () => {
     const query = typed()
-    if (query || need.query) return onSuggest(query)
-    setError(EMPTY)
-    field.current?.focus()
+    const problem = tooLong(query) ?? (query || need.query ? undefined : EMPTY)
+    if (problem) return refuse(problem)
+    onSuggest(query)
   }
   const submit = () => {
     if (busy) return
     const query = typed()
-    setError(query ? undefined : EMPTY)
-    if (query) {
-      draft.forget()
-      return onSearch(query)
+    const problem = query ? tooLong(query) : EMPTY
+    if (problem) {
+      if (!query) toast({ title: 'Search Query Required', description: EMPTY, variant: 'destructive' })
+      return refuse(problem)
     }
-    toast({ title: 'Search Query Required', description: EMPTY, variant: 'destructive' })
-    field.current?.focus()
+    setError(undefined)
+    draft.forget()
+    onSearch(query)
   }
   return (
     <search>
@@ -74,18 +83,21 @@ export function NeedForm({
           label="Describe who you are looking for"
           name="describe"
           rows={2}
-          maxLength={LONGEST_QUERY}
           enterKeyHint="search"
           help="Start with the job. Then add place, skills, years, pay or licences in your own words."
-          defaultValue={need.query || String(draft.kept?.['describe'] ?? '')}
+          defaultValue={need.query || kept}
           error={error}
-          onInput={() => setError(undefined)}
+          onInput={() => setError(tooLong(typed()))}
           onKeyDown={(event) => {
             if (!isSend(event)) return
             event.preventDefault()
             submit()
           }}
         />
+        {/* Said once, when the limit is passed. The message at the field changes with every key. */}
+        <div className="sr" role="status">
+          {error !== undefined && error !== EMPTY && 'Your text is too long'}
+        </div>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" look="gold" busy={busy} busyLabel="Searching…" className="max-sm:w-full">
             <span className="inline-flex items-center gap-2">
@@ -111,6 +123,16 @@ export function NeedForm({
 }
 
 const EMPTY = 'Please enter a search query'
+
+/**
+ * Says how much too long a query is. The field itself has no limit, because browsers cut off the end of a pasted text
+ * without a word.
+ */
+function tooLong(query: string): string | undefined {
+  const { length } = query.trim()
+  if (length <= LONGEST_QUERY) return undefined
+  return `Your text has ${formatNumber(length)} characters. Please shorten it to ${formatNumber(LONGEST_QUERY)}: keep the job, place, skills, years and pay.`
+}
 
 /** Enter sends, Shift+Enter starts a new line. Enter that ends an input method's composition does not send. */
 function isSend({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {

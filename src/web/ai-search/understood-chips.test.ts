@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asItWasTyped, withPart } from './understood-chips.tsx'
+import { asItWasTyped, shownOnce, withParts } from './understood-chips.tsx'
 
 const part = (query: string, typed: string) => {
   const start = query.indexOf(typed)
@@ -20,12 +20,27 @@ test.each([
   ['fitter, knows Kenwort, Lae', 'Kenwort', '', 'fitter, Lae'],
   ['welder', 'welder', '', ''],
 ])('in "%s" the part "%s" becomes "%s"', (query, typed, by, result) => {
-  expect(withPart({ query }, part(query, typed), by).query).toBe(result)
+  expect(withParts({ query }, [part(query, typed)], by).query).toBe(result)
 })
 
 test('words to take as typed are kept while the need contains them', () => {
   const query = 'Weldor in Lea'
   const typed = asItWasTyped(asItWasTyped({ query }, part(query, 'Weldor')), part(query, 'Lea'))
   expect(typed.asTyped).toEqual(['weldor', 'lea'])
-  expect(withPart(typed, part(query, 'Lea'), 'Lae').asTyped).toEqual(['weldor'])
+  expect(withParts(typed, [part(query, 'Lea')], 'Lae').asTyped).toEqual(['weldor'])
+})
+
+// Rule (AI search): A place that a search names twice has one chip, which changes or removes both
+test('a place that is named twice has one chip for both', () => {
+  const query = 'driver in POM, lives in Port Moresby, not Lae'
+  const place = { kind: 'place', state: 'understood', label: 'Port Moresby' } as const
+  const [pom, lae, none] = shownOnce([
+    { ...place, ...part(query, 'POM') },
+    { ...place, ...part(query, 'Port Moresby') },
+    { kind: 'exclusion', state: 'understood', label: 'not in Lae', ...part(query, 'not Lae') },
+  ])
+  expect([pom?.typed, lae?.typed, none]).toEqual(['POM', 'not Lae', undefined])
+  const changed = (text: string) => withParts({ query }, pom?.mentions ?? [], text).query
+  expect(changed('Madang')).toBe('driver in Madang, lives in Madang, not Lae')
+  expect(changed('')).toBe('driver, lives, not Lae')
 })

@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
-import { type MouseEventHandler, useEffect, useRef, useState } from 'react'
+import { type MouseEventHandler, useEffect, useMemo, useRef, useState } from 'react'
 import type { Chip } from '../../modules/ai-search/schema.ts'
 import { uniqueTexts } from '../../shared/text.ts'
 import { tidyQuery } from '../../shared/tidy-query.ts'
@@ -26,7 +26,7 @@ const GROUPS = [
  * Shows how each part of the need was understood. The employer can change or remove a part, and the search runs again.
  */
 export function UnderstoodChips({ found: { need, understood }, busy, onChange }: UnderstoodChipsProps) {
-  const [edited, setEdited] = useState<Chip>()
+  const [edited, setEdited] = useState<ShownChip>()
   const region = useRef<HTMLElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const cancel = () => {
@@ -39,9 +39,11 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
     region.current?.focus()
     onChange(next)
   }
+  // The same chips until others arrive, which close the editor.
+  const shown = useMemo(() => shownOnce(understood), [understood])
   const groups = GROUPS.map((group) => ({
     ...group,
-    chips: understood.filter((chip) => stateOf(chip) === group.state),
+    chips: shown.filter((chip) => stateOf(chip) === group.state),
   })).filter(({ chips }) => chips.length > 0)
   if (groups.length === 0) return null
   return (
@@ -63,7 +65,7 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
                       opener.current = currentTarget
                       setEdited(chip)
                     }}
-                    onRemove={() => follow(withPart(need, chip, ''))}
+                    onRemove={() => follow(withParts(need, chip.mentions, ''))}
                   />
                   {stateOf(chip) === 'corrected' && (
                     <Button look="bare" onClick={() => follow(asItWasTyped(need, chip))}>
@@ -77,7 +79,7 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
               <ChipEditor
                 key={edited.start}
                 chip={edited}
-                onChange={(text) => follow(withPart(need, edited, text))}
+                onChange={(text) => follow(withParts(need, edited.mentions, text))}
                 onClose={cancel}
               />
             )}
@@ -85,6 +87,16 @@ export function UnderstoodChips({ found: { need, understood }, busy, onChange }:
         ))}
       </div>
     </section>
+  )
+}
+
+/** A chip, and all parts of the need that it is shown for. */
+type ShownChip = Chip & { mentions: readonly Part[] }
+
+/** A place that the need names twice has one chip, which changes or removes both. */
+export function shownOnce(chips: readonly Chip[]): ShownChip[] {
+  return [...Map.groupBy(chips, chipText).values()].flatMap((mentions) =>
+    mentions.slice(0, 1).map((chip) => ({ ...chip, mentions })),
   )
 }
 
@@ -171,7 +183,6 @@ function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
         ref={field}
         label={`Instead of “${chip.typed}”`}
         name="instead"
-        maxLength={200}
         defaultValue={chip.typed}
         className="sm:w-80"
       />
@@ -187,9 +198,18 @@ function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
 
 type Part = Pick<Chip, 'start' | 'end' | 'typed'>
 
-/** Returns the need with a part replaced by `text`. Empty text removes the part. */
-export function withPart({ query, asTyped = [], ...rest }: Need, { start, end }: Part, text: string): Need {
-  const changed = tidyQuery(`${query.slice(0, start)} ${text.trim()} ${query.slice(end)}`)
+/** Returns the need with each of these parts, in their order, replaced by `text`. Empty text removes them. */
+export function withParts(
+  { query, asTyped = [], ...rest }: Need,
+  parts: readonly Part[],
+  text: string,
+): Need {
+  const changed = tidyQuery(
+    parts.reduceRight(
+      (before, { start, end }) => `${before.slice(0, start)} ${text.trim()} ${before.slice(end)}`,
+      query,
+    ),
+  )
   const words = new Set(wordsOf(changed))
   return { ...rest, query: changed, asTyped: asTyped.filter((word) => words.has(word)) }
 }

@@ -1,4 +1,5 @@
 import Briefcase from 'lucide-react/icons/briefcase'
+import MapPin from 'lucide-react/icons/map-pin'
 import Search from 'lucide-react/icons/search'
 import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
@@ -118,8 +119,14 @@ type SearchFormProps = CategoriesProps & {
 function SearchForm({ className, action, prefix = '', what, categories, children }: SearchFormProps) {
   return (
     <form action={action} className={className}>
-      <Field label={t('Keywords')} name="query" id={`${prefix}query`} type="search" placeholder={what} />
-      <Field label={t('Location')} name="location" id={`${prefix}location`} placeholder={t('e.g. Lae')} />
+      <div className="icon-field">
+        <Field label={t('Keywords')} name="query" id={`${prefix}query`} type="search" placeholder={what} />
+        <Search size={18} />
+      </div>
+      <div className="icon-field">
+        <Field label={t('Location')} name="location" id={`${prefix}location`} placeholder={t('e.g. Lae')} />
+        <MapPin size={18} />
+      </div>
       <Select
         label={t('Category')}
         name="category"

@@ -63,7 +63,7 @@ export async function rankPeople(
     read.some(({ score }) => score >= LEAST_BEST) &&
     read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
   const known = isAnswer ? read : []
-  const people = bestOfEach(known.sort(byScore), 1).slice(0, size)
+  const people = inTurn(bestOfEach(known.sort(byScore), 1), intent).slice(0, size)
   return { people, total }
 }
 
@@ -92,6 +92,22 @@ function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
     counts.set(row.jobSeekerId, count)
     return count <= most
   })
+}
+
+/** People with the same score in turns of the requested jobs: 'driver and cook' does not show five cooks first. */
+function inTurn(people: readonly Judged[], { roles }: Intent): Judged[] {
+  if (roles.length < 2 || roles.some(({ isUnclear }) => isUnclear)) return [...people]
+  const counts = new Map<string, number>()
+  const turns = new Map(
+    people.map((person) => {
+      const job = roles.findIndex(({ label, phrase }) => [label, phrase].includes(person.role?.asked))
+      const key = `${person.score} ${job}`
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return [person, counts.get(key) ?? 0]
+    }),
+  )
+  const turnOf = (person: Judged) => turns.get(person) ?? 0
+  return people.toSorted((a, b) => b.score - a.score || turnOf(a) - turnOf(b))
 }
 
 function byScore(a: Judged, b: Judged): number {

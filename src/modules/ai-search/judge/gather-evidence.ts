@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../shared/locale.ts'
 import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
-import { headingOf } from '../../cv-reading/collect-sections.ts'
+import { collectSections, headingOf } from '../../cv-reading/collect-sections.ts'
+import { readEducation } from '../../cv-reading/read-education.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import {
@@ -153,12 +154,20 @@ function judgePay({ row }: Candidate, { min, max }: NonNullable<Intent['pay']>):
  */
 export function yearsOf({ row }: Candidate) {
   if (row.years !== null)
-    return { least: row.years, most: row.years, isTold: true, fact: `${row.years} years of work` }
+    return { least: row.years, most: row.years, isTold: true, fact: yearsOfWork(String(row.years)) }
   const [least = 0, most = 0] = { entry: [0, 2], mid: [3, 5], senior: [6, 10], executive: [10, 50] }[
     row.experience
   ]
-  return { least, most, isTold: false, fact: `${least} to ${most} years of work` }
+  return {
+    least,
+    most,
+    isTold: false,
+    fact: yearsOfWork(most >= 50 ? `${least} or more` : `${least} to ${most}`),
+  }
 }
+
+const yearsOfWork = (years: string): string =>
+  years === '0' ? 'less than a year of work' : `${years} ${years === '1' ? 'year' : 'years'} of work`
 
 /**
  * The closeness of a CV with less than half of the required years, or with more than twice the allowed ones. Its score
@@ -188,11 +197,12 @@ function judgeLevel(candidate: Candidate, level: Experience): Evidence {
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
-function judgeEducation({ row }: Candidate, education: Education): Evidence {
+function judgeEducation({ row, text }: Candidate, education: Education): Evidence {
   const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
-  if (row.education === null) return unsaid(asked, 0.7)
-  const fact = EDUCATION_WORDS[row.education]
-  const isMet = EDUCATIONS.indexOf(row.education) >= EDUCATIONS.indexOf(education)
+  const own = row.education ?? (text && readEducation(collectSections(text))?.value)
+  if (!own) return unsaid(asked, 0.7)
+  const fact = EDUCATION_WORDS[own]
+  const isMet = EDUCATIONS.indexOf(own) >= EDUCATIONS.indexOf(education)
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 

@@ -260,3 +260,22 @@ test('somebody whose latest job is the wanted one comes before somebody who left
   })
   expect(latest).toBeGreaterThan(earlier)
 })
+
+// Rule (AI search): A skill that is said not to be wanted excludes people who list it
+test('a developer without PHP does not list PHP', () => {
+  expect(score('web developer, not PHP', 'Web Developer')).toBeGreaterThanOrEqual(GOOD)
+  expect(() => judge('web developer, not PHP', 'Web Developer', { skills: ['PHP'] })).toThrow('excluded')
+})
+
+// Rule (AI search): Education that the form of a CV does not state is read from the file
+test('a degree that only the file states', () => {
+  const text = 'Education\n2015 Bachelor of Commerce, University of Papua New Guinea'
+  const [degree] = judge('accountant with degree', 'Accountant', {}, text).evidence
+  expect(degree).toMatchObject({ kind: 'education', state: 'matched', fact: "bachelor's degree" })
+})
+
+test('a new worker has less than a year of work', () => {
+  expect(wordReason(judge('plumber', 'Plumber', { years: 0 }))).toBe(
+    'Plumber in Lae with less than a year of work.',
+  )
+})

@@ -175,13 +175,15 @@ function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candi
   return !role.isNamed && !(isRecent && (role.isTrade || isMeant)) && !saysJob(candidate, role)
 }
 
-function isExcluded({ row, titles }: Candidate, { excluded, notPlaces }: Intent): boolean {
+function isExcluded({ row, titles, skills }: Candidate, { excluded, notPlaces }: Intent): boolean {
   const { locationId } = row
   if (locationId !== null && notPlaces.some(({ ids }) => ids.includes(locationId))) return true
   return excluded.some(
     ({ label, forms }) =>
       (label === 'student or intern' && row.isLearner) ||
-      titles[0]?.parts.some(({ terms }) => forms.some((form) => containsPhrase(terms, form))),
+      [...(titles[0]?.parts ?? []), ...skills].some(({ terms }) =>
+        forms.some((form) => containsPhrase(terms, form)),
+      ),
   )
 }
 

@@ -29,8 +29,7 @@ const GAP_ORDER: Evidence['kind'][] = [
 export function reasonClauses(judged: Judged): Clause[] {
   const { candidate, role, evidence } = judged
   const { row } = candidate
-  const { least, most, isTold } = yearsOf(candidate)
-  const years = isTold ? `${least}` : most >= 50 ? `${least} or more` : `${least} to ${most}`
+  const { least, isTold, fact: years } = yearsOf(candidate)
   const skills = evidence.filter(
     ({ kind, state }) => state === 'matched' && (kind === 'skill' || kind === 'word'),
   )
@@ -40,9 +39,9 @@ export function reasonClauses(judged: Judged): Clause[] {
   return [
     { about: 'title', text: row.jobTitle, fact: row.jobTitle },
     ...(role?.title !== undefined && !role.isFirst
-      ? [{ about: 'earlier' as const, text: `${role.title} before`, fact: role.title }]
+      ? [{ about: 'earlier' as const, text: `${role.title.replace(/[.,;]$/, '')} before`, fact: role.title }]
       : []),
-    { about: 'years', text: `${years} ${years === '1' ? 'year' : 'years'} of work`, fact: years },
+    { about: 'years', text: years, fact: isTold ? `${least}` : years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
     ...skills
       // already named as the person's job

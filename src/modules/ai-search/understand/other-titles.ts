@@ -37,7 +37,7 @@ function isQualification(reading: Reading, index: number): boolean {
   const isApart = isBreak(reading, before) && !isOfAccountant
   return isShort && !isApart && partAt(reading, before)?.chip !== undefined
 }
-const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
+export const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
 
 /** 'who can also do payroll' */
 const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])

@@ -1,7 +1,8 @@
+import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { listedPhrases } from '../../occupations/word-lists.ts'
+import { listedPhrases, listedWords } from '../../occupations/word-lists.ts'
 import { isFiller, isPerson } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
@@ -45,10 +46,11 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   return withTitles(next, titles, lists.lexicon)
 }
 
-/** The words of places behind 'in', 'long' and the like: 'drives trucks in the Highlands'. */
+/** The words of places behind 'in', 'long' and the like, or that mean nothing else: 'drives trucks in the Highlands', 'driving job Lae'. */
 export function placesNamed(reading: Reading, lists: Lists): ReadonlySet<number> {
   const spans = reading.words.flatMap((_, first) => {
-    const found = PREPOSITIONS.has(termAt(reading, first - 1)) ? longestAt(reading, first, lists) : undefined
+    const isPlace = PREPOSITIONS.has(termAt(reading, first - 1)) || !isEnglish(termAt(reading, first))
+    const found = isPlace ? longestAt(reading, first, lists) : undefined
     return found && 'place' in found ? [found.span] : []
   })
   return new Set(
@@ -65,8 +67,8 @@ export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): n
 /** A town narrows its region, whichever is said first: 'Highlands (Goroka, Hagen)' means these two towns. */
 function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
   const isKnown = intentOf(reading).places.some(({ label }) => label === place.label)
-  if (isKnown) return withPart(reading, span)
-  return withPart(reading, span, { kind: 'place', label: place.label }, { places: [place] })
+  const wants = isKnown ? {} : { places: [place] }
+  return withPart(reading, span, { kind: 'place', label: place.label }, wants)
 }
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
@@ -84,22 +86,18 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, EITHER))
       return { span, role: terms }
     // 'go' is a word of both languages, 'Go' a programming language
-    const isCommon =
-      first === last && isFiller(key) && reading.words[first]?.typed === writtenAt(reading, first)
+    const isAsWritten = key.length > 2 || reading.words[first]?.typed === writtenAt(reading, first)
+    const isCommon = first === last && isFiller(key) && isAsWritten
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
     // O*NET lists a bare 'deputy' as a police officer
-    const isTitle = lexicon.titles.has(key) && !isRank(key) && !isTool(reading, span)
+    const isTitle = lexicon.titles.has(key) && !isRank(key) && !THINGS.has(key)
     if (isTitle && !areAlternatives(reading, span, lexicon, JOINERS)) return { span, role: terms }
   }
   return undefined
 }
 
-/** 'cut hair with clippers' */
-function isTool({ words }: Reading, [first, last]: Span): boolean {
-  const { term = '', typed = '' } = words[first] ?? {}
-  return first === last && typed !== term && typed.endsWith('s') && words[first - 1]?.term === 'with'
-}
+const THINGS = listedWords('things')
 
 const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker', 'member'])
 const isGroup = (term: string) => GROUPS.has(term) || isPerson(term)

@@ -93,9 +93,28 @@ test.each([
   expect(understand(text).roles[0]?.label).toBe(label)
 })
 
+// Rule (AI search): Certificates, licences and things are no part of a title
+test.each([
+  ['trade certificate electrician', ['Electrician']],
+  ['licensed plumber', ['Plumber']],
+  ['CPA accountant', ['Accountant']],
+  ['the freezer is warm and the fish go bad', ['Refrigeration Mechanic']],
+  ['retired teacher to run the library', ['Librarian']],
+])('%s', (text, labels) => {
+  expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
+})
+
+test('places and workplaces are no part of the work or the title', () => {
+  expect(understand('driving job Lae')).toMatchObject({
+    roles: [{ label: 'Driver' }],
+    places: [{ label: 'Lae' }],
+  })
+  expect(understand('SDA school teacher').roles).toMatchObject([{ label: 'Teacher', qualifiers: [] }])
+})
+
 // Rule (AI search): A former job before the wanted one is an ability
-test('a former job and the wanted one; a place that is said twice', () => {
-  const { roles, chips } = understand('ex policeman for security manager in Lae, Lae')
+test('a former job and the wanted one', () => {
+  const { roles, chips } = understand('ex policeman for security manager in Lae')
   expect(roles.map(({ label }) => label)).toEqual(['Security Manager'])
   expect(chips.map(({ label }) => label)).toEqual(['policeman', 'Security Manager', 'Lae'])
 })

@@ -5,7 +5,7 @@ import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { abilityOf, isAbility, isContext } from './other-titles.ts'
+import { abilityOf, isAbility, isContext, OF_ACCOUNTANTS } from './other-titles.ts'
 import {
   ignoring,
   intentOf,
@@ -52,9 +52,15 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   }
   return joined.reduce((next, title) => {
     if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
-    // 'ex policeman for security manager'
-    if (FORMER.has(termAt(next, title.span[0] - 1)) && title !== joined.at(-1))
-      return withSkill(next, [title.span[0] - 1, title.span[1]], abilityOf(next, title, lexicon))
+    const isFormer = FORMER.has(termAt(next, title.span[0] - 1))
+    // 'ex policeman for security manager', 'retired teacher to run the library', 'CPA accountant'
+    const isAside = isFormer
+      ? title !== joined.at(-1) || intentOf(next).roles.length > 0
+      : isOfNext(title, joined)
+    if (isAside) {
+      const span = [title.span[0] - (isFormer ? 1 : 0), title.span[1]] as const
+      return withSkill(next, span, abilityOf(next, title, lexicon))
+    }
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -70,7 +76,13 @@ function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
   return /['’]s$/.test(reading.words[last]?.typed ?? '') && !isBreak(reading, last)
 }
 
-const FORMER = new Set(['ex', 'former', 'retired'])
+/** Words before a job that a person had earlier. */
+export const FORMER = new Set(['ex', 'former', 'retired'])
+
+/** A qualification of accountants before the job. */
+function isOfNext({ terms: [first = ''], span: [, last] }: Title, titles: readonly Title[]): boolean {
+  return OF_ACCOUNTANTS.has(first) && titles.some(({ span }) => span[0] === last + 1)
+}
 
 /** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
@@ -90,7 +102,13 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   if (roles.length > 0 && isAdvertisement(reading)) return withPart(reading, title.span)
   if (roles.length > 0 && isContext(reading, first)) return ignoring(reading, title.span, FOR_WHOM)
   const whole = ofGrade(withObject(withQualifiers(reading, title), reading, lexicon), gradeTaught)
-  const role = { ...roleOf(lexicon, whole.terms, whole.core), ...(whole.isTold && { isTold: true as const }) }
+  // an advertisement for a teacher names subjects and classes in its prose
+  const isUnclear = isAdvertisement(reading) && whole.terms.at(-1) === 'teacher'
+  const role = {
+    ...roleOf(lexicon, whole.terms, whole.core),
+    ...(whole.isTold && { isTold: true as const }),
+    ...(isUnclear && { isUnclear: true as const }),
+  }
   const label = labelOf(lexicon, reading, whole)
   // 'graphic designer Photoshop, designer': the same job counts once
   if (roles.some((one) => one.label === label)) return withPart(reading, whole.span)
@@ -124,12 +142,16 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
   for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
     // 'i laik kisim kuk'
-    if (!isQualifier(term) || (isCircumstance(term) && !isVague) || /[a-z]im$/.test(typed)) break
+    const isOwn = isCircumstance(term) || EDUCATION.has(term)
+    if (!isQualifier(term) || (isOwn && !isVague) || /[a-z]im$/.test(typed)) break
     qualifiers.unshift(term)
     from = index
   }
   return { span: [from, last], terms: [...qualifiers, ...terms], core: terms, ...(isGroup && { isGroup }) }
 }
+
+/** 'trade certificate electrician' */
+const EDUCATION = new Set(['certificate', 'diploma', 'degree', 'tertiary'])
 
 export function isQualifier(term: string): boolean {
   return !isNumber(term) && !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)

@@ -4,6 +4,7 @@ import { FOR_WHOM, isPerson } from '../words/fillers.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { placesNamed, wordsOfTitleAt } from './read-phrases.ts'
+import { FORMER } from './read-titles.ts'
 import {
   ignoring,
   isAdvertisement,
@@ -56,6 +57,8 @@ function startOfWork(reading: Reading, lists: Lists): number | undefined {
     const ofTitle = wordsOfTitleAt(reading, lists, index)
     const isDone = isVerb(termAt(reading, nextContent(reading, index + 1)))
     if (isPerson(term)) hasPerson = true
+    // 'retired teacher to run the library'
+    else if (FORMER.has(term)) index += wordsOfTitleAt(reading, lists, index + 1)
     else if (LEADS.has(term) && term !== 'that' && (hasPerson || isDone || term !== 'to'))
       return hasPerson || isDone ? index + 1 : undefined
     else if (isToldVerb(reading, index, ofTitle) && !isOneOfSeveral(reading, lists, index)) return index

@@ -159,7 +159,7 @@ export function intentOf({ text, parts }: Reading): Intent {
     skills: wants.flatMap(({ skills }) => skills ?? []).reduce(withEither, []),
     places: narrowest(wants.flatMap(({ places }) => places ?? [])),
     notPlaces: wants.flatMap(({ notPlaces }) => notPlaces ?? []),
-    licences: wants.flatMap(({ licences }) => licences ?? []),
+    licences: [...new Set(wants.flatMap(({ licences }) => licences ?? []))],
     excluded: wants.flatMap(({ excluded }) => excluded ?? []),
     unread: wants.flatMap(({ unread }) => unread ?? []),
     chips: chips.sort((a, b) => a.start - b.start),

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
+import { FOR_WHOM } from '../words/fillers.ts'
 import { AGE, AGE_OF_CHILDREN, CROWD } from '../words/measures.ts'
 import { REFUSALS, type Refusal, UNFAIR_FORMS } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
@@ -17,6 +18,9 @@ const NEGATIONS = wordsIn('no not non without except never nogat nor neither fre
 /** Adjectives that also describe things: they count when nothing follows that they could describe. */
 const LOOSE = wordsIn('national citizen coastal')
 const ORIGIN = 'origin is never used'
+const SEX = 'sex is never used'
+/** Workplaces that may be named after those who run them. */
+const INSTITUTIONS = wordsIn('camp ward school hospital clinic')
 /** Words before a place where the person lives: 'nurse in Sepik'. */
 const RESIDENCE = wordsIn('in at near around along on long')
 /** The words before a place of origin: 'man bilong Hagen', 'as ples Rabaul'. */
@@ -72,7 +76,11 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   if (found.isNegatedOnly && !isNegated) return undefined
   // 'driver man only' asks for men, though 'driver man' is a listed job
   const isAsked = isNegated || (people.has(term) && ONLY.has(follower))
-  if (!isAsked && (fields.has(follower) || isOfField(reading, [first, last], lexicon))) return undefined
+  if (!isAsked && isOfField(reading, [first, last], lexicon)) return undefined
+  // the person is not asked to be Catholic at a 'Catholic school', or female in a 'female ward'
+  if (!isAsked && INSTITUTIONS.has(follower))
+    return { span: [first, last], why: found.why === SEX && follower !== 'ward' ? SEX : FOR_WHOM }
+  if (!isAsked && fields.has(follower)) return undefined
   // 'man bilong stretim kar' and 'man i save stretim kar' name a job
   if (ANYONE.has(follower) && people.has(term)) return undefined
   // 'LAME' is a licensed engineer of aircraft

@@ -8,12 +8,12 @@ const joined = (...parts: string[]) => new RegExp(parts.join(''), 'giu')
 const either = (...wordings: string[]) => new RegExp(wordings.join('|'), 'giu')
 
 const NUMBER = raw`\d{1,2}|${NUMBER_WORDS.slice(1).join('|')}|fifteen|twenty`
-const TO = raw`\s?(?:-|–|to)\s?`
+const TO = raw`\s?(?:-|–|to|or)\s?`
 
 const AGED = raw`(?:years? old|years? of age|yrs? old)`
 const OLDER = raw`(?:under|over|below|above|between|aged?|max(?:imum)?|minimum|up to|not over)`
 /** Ages of applicants: 18 to 69. 'under 50k' is pay, 'over 10 years' experience. */
-const AN_AGE = raw`[1-6]\d(?!\s?(?:k\b|,|%|kina|thousand|km|tonne|people|staff|months?|hours?|days?|weeks?|seat))`
+const AN_AGE = raw`[1-6]\d(?!\s?(?:k\b|,|%|kina|thousand|km|tonne|people|staff|months?|hours?|days?|weeks?|seat|s?\s?(?:team|rugby|soccer|netball|coach)))`
 
 export const AGE = either(
   // '25 to 35 years old', 'under 40 years of age'
@@ -113,7 +113,8 @@ export const ROSTER = either(
   raw`\b(?:${NUMBER})\s(?:days?|hours?|nights?|mornings?)\s(?:a|per|each|every)\s(?:day|week|fortnight|month)\b`,
   // 'from 6am to 6pm'
   raw`\bfrom\s${CLOCK}\.?\s?(?:-|–|to|till|until)\s?${CLOCK}`,
-  raw`\b(?:camp[- ]based|live[- ]in|residential)\b`,
+  raw`\b(?:camp[- ]based|residential|live-in|live in(?=\s*(?:$|[,.;]|[a-z]+er\b|maid|nanny|cook|help)))`,
+  raw`\b(?:part|full)[- ]?time\b|\bweekends?(?: only)?\b`,
 )
 
 export const NOT_ON_CVS = either(
@@ -190,7 +191,7 @@ export const NOTICE = joined(
   raw`(?:in|within|after)?\s?(?:(next week)|(next month)|(a|an|${NUMBER})\s(days?|weeks?|months?))`,
 )
 
-const VALID = raw`(?:(?:valid|current|full|own|png)\s)*`
+const VALID = raw`(?:(?:valid|current|full|own|png|clean|manual)\s)*`
 const LICENCE = raw`(?:licen[cs]es?|laisens|permit)`
 
 /** Groups: one to three classes. */
@@ -215,7 +216,7 @@ export const DEGREES = [
     'bachelors',
     'degree',
     either(
-      raw`\bbachelor['’]?s?(?: degree)?\b|\b(?<!\d[\s-]?)b(?:sc|eng|ed|com|bus|tech)\b`,
+      raw`\bbachelor['’]?s?(?: degree)?\b|\b(?<!\d[\s-]?|long\s)b(?:sc|eng|ed|com|bus|tech)\b`,
       raw`\b(?:university )?(?:degree|digri)\b|\b(?:university graduate|tertiary)\b`,
     ),
   ],

@@ -7,8 +7,8 @@ import { Combobox, Select } from '../../components/forms/select.tsx'
 import { SearchWords } from '../../components/lists/search-bar.tsx'
 import type { JobList, JobListPath, JobListSearch } from '../queries.ts'
 
-/** The filters that the bar shows itself. */
-const IN_BAR = new Set(['query', 'location', 'category', 'page', 'job'])
+/** The parts of the address that have a field. The order is chosen above the list. */
+const FIELDS = new Set(['query', 'location', 'category', 'sortBy', 'page', 'job'])
 
 type JobSearchBarProps = {
   search: JobListSearch
@@ -58,7 +58,7 @@ export function JobSearchBar({ search, path, facets, categories, locations }: Jo
         {Object.entries(search).map(
           ([name, value]) =>
             value &&
-            !IN_BAR.has(name) && <input key={name} type="hidden" name={name} value={String(value)} />,
+            !FIELDS.has(name) && <input key={name} type="hidden" name={name} value={String(value)} />,
         )}
       </form>
     </search>
