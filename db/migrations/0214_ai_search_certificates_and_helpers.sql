@@ -19,7 +19,9 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('skill', 'CPA', 'cpa; certified practising accountant; cpa png'),
   ('skill', 'TSC registration', 'tsc; tsc registered; tsc registration; teaching service commission registration'),
   ('skill', 'NEBOSH', 'nebosh; nebosh certificate'),
-  ('skill', 'ATPL', 'atpl; airline transport pilot licence')
+  ('skill', 'ATPL', 'atpl; airline transport pilot licence'),
+  ('skill', 'Practising certificate', 'practising certificate; practicing certificate'),
+  ('occupation', 'Security Guard', 'sec guard; sec officer')
 ) AS added (kind, meaning, phrases)
 ON CONFLICT (phrase, kind, meaning) DO NOTHING;
 

@@ -100,6 +100,9 @@ test.each([
   ['CPA accountant', ['Accountant']],
   ['the freezer is warm and the fish go bad', ['Refrigeration Mechanic']],
   ['retired teacher to run the library', ['Librarian']],
+  ['dog handler for a security firm', ['dog handler']],
+  ['nursing vacancy Goroka', ['Registered Nurse']],
+  ['sec guard', ['Security Guard']],
 ])('%s', (text, labels) => {
   expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
 })

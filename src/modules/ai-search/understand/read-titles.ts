@@ -51,7 +51,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     else joined.push(title)
   }
   return joined.reduce((next, title) => {
-    if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
+    if (isEmployer(next, title, joined.length)) return ignoring(next, title.span, FOR_WHOM)
     const isFormer = FORMER.has(termAt(next, title.span[0] - 1))
     // 'ex policeman for security manager', 'retired teacher to run the library', 'CPA accountant'
     const isAside = isFormer
@@ -71,10 +71,12 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
-/** "CEO's secretary", "the engineer's sketch" */
-function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
-  return /['’]s$/.test(reading.words[last]?.typed ?? '') && !isBreak(reading, last)
+/** "CEO's secretary", "the engineer's sketch", 'dog handler for a security firm' */
+function isEmployer(reading: Reading, { span: [, last] }: Title, titles: number): boolean {
+  const isFirm = titles > 1 && FIRMS.has(termAt(reading, last + 1))
+  return (isFirm || /['’]s$/.test(reading.words[last]?.typed ?? '')) && !isBreak(reading, last)
 }
+const FIRMS = new Set(['company', 'firm', 'agency'])
 
 /** Words before a job that a person had earlier. */
 export const FORMER = new Set(['ex', 'former', 'retired'])

@@ -11,7 +11,7 @@ export const LEADS = new Set('can must should to who that bilong husat save able
 /** Words that say nothing about the work. */
 const NO_WORK = new Set([
   ...LEADS,
-  ...'job work position experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
+  ...'job work position vacancy experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
     ' ',
   ),
 ])
