@@ -257,6 +257,8 @@ clerk, [must vote for our member]`,
 
 /** Harmless searches that look like such requests: nothing in them is refused. */
 export const FAIR = `
+community officer who speaks Huli
+guide, fluent Japanese
 Lutheran hospital nurse
 Catholic school principal
 single storey house carpenter

@@ -23,6 +23,7 @@ const SEX = 'sex is never used'
 const INSTITUTIONS = wordsIn('camp ward school hospital clinic')
 /** Words before a place where the person lives: 'nurse in Sepik'. */
 const RESIDENCE = wordsIn('in at near around along on long')
+const SPOKEN = wordsIn('speak speaking fluent tokples')
 /** The words before a place of origin: 'man bilong Hagen', 'as ples Rabaul'. */
 const FROM = wordsIn('from bilong of')
 const BIRTHPLACE = wordsIn('ples asples province village town hometown birthplace in of from')
@@ -69,6 +70,8 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   const fits = ({ phrase }: Refusal) => phrase.every((word, offset) => isSame(reading, first + offset, word))
   const found = [term, typed, typed.replace(/s$/, '')].flatMap((word) => byFirst.get(word) ?? []).find(fits)
   if (!found || (found.why === ORIGIN && isResidence(reading, first))) return undefined
+  // 'speaks Huli', 'fluent Japanese'
+  if (SPOKEN.has(termAt(reading, first - 1))) return undefined
   const last = first + found.phrase.length - 1
   const isNegated = isBehindNegation(reading, first)
   if (!isNegated && isCaredFor(reading, first, found.phrase)) return undefined
