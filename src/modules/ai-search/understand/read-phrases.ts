@@ -46,7 +46,10 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
   return withTitles(next, titles, lists.lexicon)
 }
 
-/** The words of places behind 'in', 'long' and the like, or that mean nothing else: 'drives trucks in the Highlands', 'driving job Lae'. */
+/**
+ * The words of places behind 'in', 'long' and the like, or that are not English words: 'drives trucks in the Highlands',
+ * 'driving job Lae'.
+ */
 export function placesNamed(reading: Reading, lists: Lists): ReadonlySet<number> {
   const spans = reading.words.flatMap((_, first) => {
     const isPlace = PREPOSITIONS.has(termAt(reading, first - 1)) || !isEnglish(termAt(reading, first))

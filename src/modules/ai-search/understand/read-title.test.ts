@@ -93,7 +93,7 @@ test.each([
   expect(understand(text).roles[0]?.label).toBe(label)
 })
 
-// Rule (AI search): Certificates, licences and things are no part of a title
+// Rule (AI search): Certificates, licences and things are not part of a title
 test.each([
   ['trade certificate electrician', ['Electrician']],
   ['licensed plumber', ['Plumber']],
@@ -107,7 +107,7 @@ test.each([
   expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
 })
 
-test('places and workplaces are no part of the work or the title', () => {
+test('places and workplaces are not part of the work or the title', () => {
   expect(understand('driving job Lae')).toMatchObject({
     roles: [{ label: 'Driver' }],
     places: [{ label: 'Lae' }],

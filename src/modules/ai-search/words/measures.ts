@@ -13,7 +13,10 @@ const TO = raw`\s?(?:-|–|to|or)\s?`
 const AGED = raw`(?:years? old|years? of age|yrs? old)`
 const OLDER = raw`(?:under|over|below|above|between|aged?|max(?:imum)?|minimum|up to|not over)`
 /** Ages of applicants: 18 to 69. 'under 50k' is pay, 'over 10 years' experience. */
-const AN_AGE = raw`[1-6]\d(?!\s?(?:k\b|,|%|kina|thousand|km|tonne|people|staff|months?|hours?|days?|weeks?|seat|s?\s?(?:team|rugby|soccer|netball|coach)))`
+const AN_AGE = [
+  raw`[1-6]\d(?!\s?(?:k\b|,|%|kina|thousand|km|tonne|people|staff|months?|hours?|days?|weeks?|seat`,
+  raw`|s?\s?(?:team|rugby|soccer|netball|coach)))`,
+].join('')
 
 export const AGE = either(
   // '25 to 35 years old', 'under 40 years of age'
