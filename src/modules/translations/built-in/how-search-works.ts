@@ -34,8 +34,8 @@ export const HOW_SEARCH_WORKS = {
   '**40 to 59, Partial:** an earlier job, a job close to it, or the job without the words that narrow it: a teacher when a ballet teacher is needed.':
     '**40 inap 59, Partial:** wok bipo, wok i klostu wankain, o wok we ol tok moa bilong en i sot: tisa tasol, taim kampani i laikim tisa bilong balei.',
   '**Below 40:** not shown.': '**Aninit long 40:** mipela i no soim.',
-  'If the employer names no job, nobody is Excellent. If nobody has done the job or a job close to it, nobody is shown. A score decides nothing: a person reads the CVs and chooses.':
-    'Sapos kampani i no kolim wanpela wok, nogat man i kisim Excellent. Sapos nogat man i bin wokim dispela wok o wok i klostu wankain, mipela i no soim wanpela man. Namba i no makim wanpela samting: man yet i ritim ol CV na i makim.',
+  'If the employer names no job, nobody is Excellent. If nobody has done the job or a job close to it, or if the best score is below 50, nobody is shown. A score decides nothing: a person reads the CVs and chooses.':
+    'Sapos kampani i no kolim wanpela wok, nogat man i kisim Excellent. Sapos nogat man i bin wokim dispela wok o wok i klostu wankain, o namba bilong nambawan man i aninit long 50, mipela i no soim wanpela man. Namba i no makim wanpela samting: man yet i ritim ol CV na i makim.',
 
   'How to be found': 'Yu mekim wanem bai ol i painim yu',
   'Use a job title that employers use: “Diesel fitter”, not “Hard worker”.':
