@@ -27,3 +27,8 @@ test('the second title is that of the latest job, also when it is the title of t
   expect(titlesOf('NURSE', ['Nurse', 'Cook', 'Nurse'])).toEqual(['NURSE', 'Nurse', 'Cook'])
   expect(titlesOf('Nurse', [], 'Work experience\nCook, 2015 - 2019')).toEqual(['Nurse', 'Nurse', 'Cook'])
 })
+
+test('a place left blank marks the title of a job, a sentence does not', () => {
+  const text = 'Work experience\nPlumber Company Name City , State\nWorked with a Carpenter for some time'
+  expect(titlesOf('Cleaner', [], text)).toEqual(['Cleaner', 'Cleaner', 'Plumber'])
+})

@@ -59,16 +59,18 @@ export function profileCv(cv: CvWords, lexicon: Lexicon, now: Date): Profile {
 }
 
 /**
- * The title of the CV, the titles of its jobs, and lines of its text that contain a listed title beside dates. The second
- * is always that of the latest job: the title of the CV again if it is the same, or if no job was read.
+ * The title of the CV, the titles of its jobs, and lines of its text that contain a listed title beside dates or a place
+ * left blank ('Company Name'). The second is always that of the latest job: the title of the CV again if it is the same,
+ * or if no job was read.
  */
 function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): string[] {
   const told = [cv.jobTitle, ...cv.roles].map((title) => title.trim()).filter((title) => title !== '')
   const [heading = '', latest = heading, ...older] = told
   const found = work.flatMap((line) => {
-    const undated = withoutDates(line)
-    const rest = undated.replace(/\b(?:company name|city|state)\b/gi, ' ').trim()
-    if (undated === line || rest.length > LONGEST_TITLE) return []
+    const rest = withoutDates(line)
+      .replace(/\b(?:company name|city|state)\b/gi, ' ')
+      .trim()
+    if (rest === line.trim() || rest.length > LONGEST_TITLE) return []
     return titlesIn(rest).some((terms) => linkTitle(lexicon, terms).source === 'title')
       ? [rest.replace(/\s+/g, ' ')]
       : []

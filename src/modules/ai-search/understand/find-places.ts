@@ -12,13 +12,14 @@ const REGION_NAMES: Record<string, string> = {
 }
 /** Names that mean several provinces, each with the text that these provinces have in their names. */
 const SEVERAL_PROVINCES = { Sepik: 'sepik', 'New Britain': 'new britain' }
-/** Names that are also common words: they are read as places only after 'in', 'from', 'around', 'near' or 'based'. */
+/** Names that are also common words: they are read as places only after 'in' and the like, or as names. */
 const COMMON_WORDS = wordsIn('northern western central gulf fly southern island oversea papuan')
 
 export type Places = {
   /** All words of the names. */
   words: ReadonlySet<string>
-  find(terms: readonly string[], isBehindPreposition: boolean): WantedPlace | undefined
+  /** `isName`: the words are behind 'in' and the like, or written as a name. */
+  find(terms: readonly string[], isName: boolean): WantedPlace | undefined
 }
 
 export type Lists = { lexicon: Lexicon; places: Places }
@@ -69,9 +70,9 @@ export function findPlaces(locations: readonly Location[]): Places {
   }
   return {
     words,
-    find(terms, isBehindPreposition) {
+    find(terms, isName) {
       const key = keyOf(terms)
-      return COMMON_WORDS.has(key) && !isBehindPreposition ? undefined : names.get(key)
+      return COMMON_WORDS.has(key) && !isName ? undefined : names.get(key)
     },
   }
 }

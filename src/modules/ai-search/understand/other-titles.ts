@@ -22,8 +22,17 @@ export function isAbility(reading: Reading, first: number): boolean {
   return (
     ABLE.has(before) ||
     isQualification(reading, first) ||
+    isBesideSkill(reading, last - 1) ||
     (before === 'long' && (further === 'save' || further === 'gut'))
   )
+}
+
+/** 'accountant with MYOB and payroll' */
+function isBesideSkill(reading: Reading, joiner: number): boolean {
+  if (!['and', 'na'].includes(termAt(reading, joiner))) return false
+  const skill = partAt(reading, joiner - 1)
+  const start = reading.words.findIndex((word) => word.start === skill?.start)
+  return skill?.chip?.kind === 'skill' && ABLE.has(termAt(reading, start - 1))
 }
 
 /** 'financial controller CPA', 'senior accountant, qualified CPA' */

@@ -84,7 +84,9 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const group = lexicon.aliases.has(key) ? undefined : jobOfGroup(reading, span)
     if (group) return { span, role: group, isGroup: true }
     if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
-    const place = places.find(terms, isBehindPreposition)
+    // 'driver Gulf'
+    const isName = first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(writtenAt(reading, first))
+    const place = places.find(terms, isBehindPreposition || isName)
     if (place) return { span, place }
     if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, EITHER))
       return { span, role: terms }

@@ -107,6 +107,15 @@ test.each([
   expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
 })
 
+test('a skill beside another one, and what a person was before', () => {
+  expect(understand('accountant with MYOB and payroll')).toMatchObject({
+    roles: [{ label: 'Accountant' }],
+    skills: [{ name: 'MYOB' }, { name: 'Payroll' }],
+  })
+  expect(understand('teacher who used to be a nurse').skills).toMatchObject([{ name: 'nurse' }])
+  expect(understand('driver Gulf').places).toMatchObject([{ label: 'Gulf Province' }])
+})
+
 test('places and workplaces are not part of the work or the title', () => {
   expect(understand('driving job Lae')).toMatchObject({
     roles: [{ label: 'Driver' }],

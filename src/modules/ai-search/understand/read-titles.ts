@@ -52,15 +52,14 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   }
   return joined.reduce((next, title) => {
     if (isEmployer(next, title, joined.length)) return ignoring(next, title.span, FOR_WHOM)
-    const isFormer = FORMER.has(termAt(next, title.span[0] - 1))
+    const [first, last] = title.span
+    const isFormer = FORMER.has(termAt(next, first - 1))
+    const isPast = isFormer || PAST.test(next.text.slice(0, next.words[first]?.start))
     // 'ex policeman for security manager', 'retired teacher to run the library', 'CPA accountant'
-    const isAside = isFormer
+    const isAside = isPast
       ? title !== joined.at(-1) || intentOf(next).roles.length > 0
       : isOfNext(title, joined)
-    if (isAside) {
-      const span = [title.span[0] - (isFormer ? 1 : 0), title.span[1]] as const
-      return withSkill(next, span, abilityOf(next, title, lexicon))
-    }
+    if (isAside) return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -80,6 +79,7 @@ const FIRMS = new Set(['company', 'firm', 'agency'])
 
 /** Words before a job that a person had earlier. */
 export const FORMER = new Set(['ex', 'former', 'retired'])
+const PAST = /\b(?:used to be|was|has been|worked as) an?\s$/i
 
 /** A qualification of accountants before the job. */
 function isOfNext({ terms: [first = ''], span: [, last] }: Title, titles: readonly Title[]): boolean {

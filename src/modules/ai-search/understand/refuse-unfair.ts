@@ -20,7 +20,7 @@ const LOOSE = wordsIn('national citizen coastal')
 const ORIGIN = 'origin is never used'
 const SEX = 'sex is never used'
 /** Workplaces that may be named after those who run them. */
-const INSTITUTIONS = wordsIn('camp ward school hospital clinic')
+const INSTITUTIONS = wordsIn('camp ward school hospital clinic primary secondary high')
 /** Words before a place where the person lives: 'nurse in Sepik'. */
 const RESIDENCE = wordsIn('in at near around along on long')
 const SPOKEN = wordsIn('speak speaking fluent tokples')
