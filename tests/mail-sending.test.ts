@@ -99,7 +99,8 @@ test('a mail with a link to log in or to confirm is sent before others that wait
   )
   await send()
   await expect.poll(waiting, { timeout: 90_000 }).toBe(0)
-  expect([...server.received.keys()].indexOf('password_reset41@example.com')).toBeLessThan(5)
+  // It is the first that is taken, but other connections may be quicker. By age it would be the last.
+  expect([...server.received.keys()].indexOf('password_reset41@example.com')).toBeLessThan(20)
 })
 
 // Rule (mail and networks): A mail server that accepts fewer connections still gets all mail
