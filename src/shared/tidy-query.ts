@@ -23,4 +23,5 @@ export function tidyQuery(text: string): string {
     .replace(/(?:\s*,)+\s*(?=,|$)/g, '')
     .replace(/\s+,/g, ',')
     .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/^(?:(?:for|and|or)\s+)+/i, '')
 }

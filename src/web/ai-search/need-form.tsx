@@ -125,8 +125,8 @@ export function NeedForm({
 const EMPTY = 'Please enter a search query'
 
 /**
- * Says how much too long a query is. The field itself has no limit, because browsers cut off the end of a pasted text
- * without a word.
+ * Returns the message for a query that is too long. The field itself has no limit, because browsers cut off the end of a
+ * pasted text without a message.
  */
 function tooLong(query: string): string | undefined {
   const { length } = query.trim()

@@ -19,6 +19,7 @@ test.each([
   ['driver but no drinkers, Lae', 'no drinkers', '', 'driver, Lae'],
   ['fitter, knows Kenwort, Lae', 'Kenwort', '', 'fitter, Lae'],
   ['welder', 'welder', '', ''],
+  ['ex driver for security guard', 'ex driver', '', 'security guard'],
 ])('in "%s" the part "%s" becomes "%s"', (query, typed, by, result) => {
   expect(withParts({ query }, [part(query, typed)], by).query).toBe(result)
 })

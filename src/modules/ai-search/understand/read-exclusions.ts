@@ -24,7 +24,7 @@ const NOT_NEGATED = new Set(
 const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
 /** 'customers who have not paid', 'toilets that will not flush' exclude nobody. */
 const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do', 'will', 'would'])
-/** A person 'is not a student', but a fridge 'is not cold' and 'bret i no kamap gut' exclude nobody. */
+/** 'Is not a student' excludes people; 'the fridge is not cold' and 'bret i no kamap gut' exclude nobody. */
 const OF_THINGS = new Set(['is', 'are', 'i'])
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = ['or', 'nor', 'and', 'o']

@@ -58,7 +58,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     // 'ex policeman for security manager', 'retired teacher to run the library', 'CPA accountant'
     const isAside = isPast
       ? title !== joined.at(-1) || intentOf(next).roles.length > 0
-      : isOfNext(title, joined)
+      : qualifiesNext(title, joined)
     if (isAside) return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
@@ -81,8 +81,8 @@ const FIRMS = new Set(['company', 'firm', 'agency'])
 export const FORMER = new Set(['ex', 'former', 'retired'])
 const PAST = /\b(?:used to be|was|has been|worked as) an?\s$/i
 
-/** A qualification of accountants before the job. */
-function isOfNext({ terms: [first = ''], span: [, last] }: Title, titles: readonly Title[]): boolean {
+/** Whether a title is a qualification of accountants directly before a job: 'CPA accountant'. */
+function qualifiesNext({ terms: [first = ''], span: [, last] }: Title, titles: readonly Title[]): boolean {
   return OF_ACCOUNTANTS.has(first) && titles.some(({ span }) => span[0] === last + 1)
 }
 
@@ -152,7 +152,7 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
   return { span: [from, last], terms: [...qualifiers, ...terms], core: terms, ...(isGroup && { isGroup }) }
 }
 
-/** 'trade certificate electrician' */
+/** Words of education. Before a title they are not part of it: 'trade certificate electrician'. */
 const EDUCATION = new Set(['certificate', 'diploma', 'degree', 'tertiary'])
 
 export function isQualifier(term: string): boolean {

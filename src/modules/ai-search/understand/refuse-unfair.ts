@@ -19,7 +19,7 @@ const NEGATIONS = wordsIn('no not non without except never nogat nor neither fre
 const LOOSE = wordsIn('national citizen coastal')
 const ORIGIN = 'origin is never used'
 const SEX = 'sex is never used'
-/** Workplaces that may be named after those who run them. */
+/** Workplaces that are often named after a church or a group: 'Catholic school', 'female ward'. */
 const INSTITUTIONS = wordsIn('camp ward school hospital clinic primary secondary high')
 /** Words before a place where the person lives: 'nurse in Sepik'. */
 const RESIDENCE = wordsIn('in at near around along on long')
