@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isFiller } from '../words/fillers.ts'
-import { OFF_TOPIC } from '../words/off-topic.ts'
+import { patternOf } from '../words/patterns.ts'
 import { intentOf, isAdvertisement, partAt, type Reading } from './reading.ts'
 
 /**
@@ -9,7 +9,7 @@ import { intentOf, isAdvertisement, partAt, type Reading } from './reading.ts'
  * half of its words are a skill, place or limit. Everyday English words alone do not describe anybody.
  */
 export function withoutOffTopic(reading: Reading): Reading {
-  const isAsked = !isAdvertisement(reading) && OFF_TOPIC.test(reading.text)
+  const isAsked = !isAdvertisement(reading) && reading.text.search(OFF_TOPIC) >= 0
   const { roles } = intentOf(reading)
   if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
   const parts = reading.parts.map(({ start, end, chip }) => ({
@@ -24,6 +24,7 @@ export function withoutOffTopic(reading: Reading): Reading {
   }))
   return { ...reading, parts }
 }
+const OFF_TOPIC = patternOf('off topic')
 const NO_JOB = 'no job was named'
 
 function areMostUnderstood(reading: Reading): boolean {

@@ -4,68 +4,46 @@ import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
 import { termsOf } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import { NO_CV_SHOWS } from '../words/fillers.ts'
-import {
-  DEGREES,
-  DRIVERS_LICENCE,
-  ENTRY_LEVEL,
-  EXPERIENCED,
-  IMMEDIATELY,
-  LICENCE_CLASS,
-  MARINE_CLASS,
-  NOT_ON_CVS,
-  NOTICE,
-  PAY,
-  POSTS,
-  ROSTER,
-  SENIOR_LEVEL,
-  SIZE,
-  TAUGHT,
-  TRADE_LICENCE,
-  WORKPLACE_SIZE,
-  YEARS,
-} from '../words/measures.ts'
+import { patternOf } from '../words/patterns.ts'
 import { ANY_LICENCE, type Intent } from './intent.ts'
 import { intentOf, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
 type Measure = { wants?: Partial<Intent>; label?: string; isIgnored?: boolean }
 
-/**
- * A rule that reads a number or a fixed phrase. `read` returns undefined when the text means something else. `before`:
- * the requirements that were read before.
- */
-export type Rule = {
-  kind: ChipKind
-  pattern: RegExp
-  read: (match: RegExpMatchArray, before: Intent) => Measure | undefined
-}
+type Read = (match: RegExpMatchArray, before: Intent) => Measure | undefined
+/** Reads the matches of a pattern of db/lexicon/patterns.txt. */
+export type Rule = { kind: ChipKind; pattern: RegExp; read: Read }
 
 const WEEKS_A_YEAR = 52
 const NO_ROSTERS = 'CVs do not say which rosters and shifts a person can work: ask in the interview'
 
+/** `read` returns undefined when the text means something else. `before`: the requirements that were read before. */
+export const rule = (pattern: string, kind: ChipKind, read: Read): Rule => ({
+  ...{ kind, read },
+  pattern: patternOf(pattern),
+})
+export const silently: Read = () => ({})
 export const ignored = (label: string) => () => ({ label, isIgnored: true })
 const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label })
 
 /** Read in this order: a rule does not read what an earlier one has read. */
 const RULES: Rule[] = [
-  { kind: 'word', pattern: ROSTER, read: ignored(NO_ROSTERS) },
-  { kind: 'word', pattern: NOT_ON_CVS, read: ignored(NO_CV_SHOWS) },
-  { kind: 'word', pattern: TAUGHT, read: readTaught },
-  { kind: 'word', pattern: MARINE_CLASS, read: readMarineClass },
-  { kind: 'word', pattern: TRADE_LICENCE, read: readTradeLicence },
-  { kind: 'pay', pattern: PAY, read: readPay },
-  { kind: 'years', pattern: YEARS, read: readYears },
-  {
-    kind: 'availability',
-    pattern: IMMEDIATELY,
-    read: fixed({ availableWithin: 0 }, 'available immediately'),
-  },
-  { kind: 'availability', pattern: NOTICE, read: readNotice },
-  { kind: 'licence', pattern: LICENCE_CLASS, read: readLicences },
-  { kind: 'licence', pattern: DRIVERS_LICENCE, read: readAnyLicence },
-  { kind: 'word', pattern: SIZE, read: readSize },
-  { kind: 'word', pattern: POSTS, read: () => ({}) },
-  { kind: 'word', pattern: WORKPLACE_SIZE, read: () => ({}) },
+  rule('roster', 'word', ignored(NO_ROSTERS)),
+  rule('not on CVs', 'word', ignored(NO_CV_SHOWS)),
+  rule('taught', 'word', readTaught),
+  rule('marine class', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)])),
+  rule('trade licence', 'word', readTradeLicence),
+  rule('pay', 'pay', readPay),
+  rule('years', 'years', readYears),
+  rule('immediately', 'availability', fixed({ availableWithin: 0 }, 'available immediately')),
+  rule('notice', 'availability', readNotice),
+  rule('licence class', 'licence', readLicences),
+  rule('drivers licence', 'licence', readAnyLicence),
+  // few CVs name it: those that do come first
+  rule('size', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)], { isSetting: true })),
+  rule('posts', 'word', silently),
+  rule('workplace size', 'word', silently),
 ]
 
 /** Read before words, because numbers and these phrases have no other meaning. */
@@ -75,20 +53,15 @@ export function readMeasures(reading: Reading): Reading {
 
 /** Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma. */
 const EDUCATION_AND_LEVEL: Rule[] = [
-  ...DEGREES.map(
-    ([education, label, pattern]): Rule => ({
-      kind: 'education',
-      pattern,
-      read: fixed({ education }, label),
-    }),
-  ),
-  { kind: 'level', pattern: ENTRY_LEVEL, read: fixed({ level: 'entry' }, 'entry level') },
-  { kind: 'level', pattern: SENIOR_LEVEL, read: fixed({ level: 'senior' }, 'senior level') },
-  {
-    kind: 'level',
-    pattern: EXPERIENCED,
-    read: (_, { level = 'mid' }) => ({ wants: { level }, label: 'experienced' }),
-  },
+  rule('phd', 'education', fixed({ education: 'phd' }, 'PhD')),
+  rule('masters', 'education', fixed({ education: 'masters' }, "master's degree")),
+  rule('bachelors', 'education', fixed({ education: 'bachelors' }, 'degree')),
+  rule('diploma', 'education', fixed({ education: 'diploma' }, 'diploma')),
+  rule('certificate', 'education', fixed({ education: 'certificate' }, 'certificate')),
+  rule('high-school', 'education', fixed({ education: 'high-school' }, 'high school')),
+  rule('entry level', 'level', fixed({ level: 'entry' }, 'entry level')),
+  rule('senior level', 'level', fixed({ level: 'senior' }, 'senior level')),
+  rule('experienced', 'level', (_, { level = 'mid' }) => ({ wants: { level }, label: 'experienced' })),
 ]
 
 /** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */
@@ -115,31 +88,26 @@ function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
   }, reading)
 }
 
-function readMarineClass([typed]: RegExpMatchArray): Measure {
-  return { wants: { skills: [{ name: typed, forms: [termsOf(typed)], isListed: false }] }, label: typed }
+/** A requirement that CVs name in words. */
+function wordsOnCvs(typed: string, forms: string[][], more: { isSetting?: boolean } = {}) {
+  return { wants: { skills: [{ name: typed, forms, isListed: false, ...more }] }, label: typed }
 }
 
 /** CVs name it as a licence or as a kind of electrician. */
 function readTradeLicence([typed, letter, word, , other]: RegExpMatchArray): Measure {
   const grade = [letter ?? other ?? '', (word ?? 'grade').toLowerCase()]
-  const forms = ['license', 'electrician'].map((last) => [...grade, last])
-  return { wants: { skills: [{ name: typed, forms, isListed: false }] }, label: typed }
-}
-
-/** Few CVs name it: those that do come first. */
-function readSize([typed]: RegExpMatchArray): Measure {
-  const size = { name: typed, forms: [termsOf(typed)], isListed: false, isSetting: true }
-  return { wants: { skills: [size] }, label: typed }
+  return wordsOnCvs(
+    typed,
+    ['license', 'electrician'].map((last) => [...grade, last]),
+  )
 }
 
 /** The class ranks people who name it; whether the school is a primary one is said by the job (`gradeTaught`). */
 function readTaught([typed, ...groups]: RegExpMatchArray): Measure {
   const grades = groups.flatMap((grade) => (grade ? [Number(grade)] : []))
   const forms = grades.map((grade) => ['grade', String(grade)])
-  return {
-    wants: { gradeTaught: grades[0], skills: [{ name: typed, forms, isListed: false, isSetting: true }] },
-    label: typed,
-  }
+  const { wants, label } = wordsOnCvs(typed, forms, { isSetting: true })
+  return { wants: { ...wants, gradeTaught: grades[0] }, label }
 }
 
 function readPay([all, most, least, first = '', second, period]: RegExpMatchArray): Measure | undefined {

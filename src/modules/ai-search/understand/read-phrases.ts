@@ -4,6 +4,7 @@ import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedPhrases, listedWords } from '../../occupations/word-lists.ts'
 import { isFiller, isPerson } from '../words/fillers.ts'
+import { patternOf } from '../words/patterns.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
@@ -138,7 +139,7 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
-  if (from < 0 || isRead(reading, first) || !isHead || isQualified || !BEFORE_FIELD.test(between))
+  if (from < 0 || isRead(reading, first) || !isHead || isQualified || between.search(BEFORE_FIELD) < 0)
     return undefined
   for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
     const field = meantBy(reading, [from, last])
@@ -149,8 +150,7 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   }
   return undefined
 }
-const BEFORE_FIELD =
-  /^(?:\s[-–—]\s|,\s|\s(?:for|of|bilong|long)\s(?:(?:an?|my|our|the|new|team|crew|\d+|of)\s)*)$/i
+const BEFORE_FIELD = patternOf('before field')
 const LONGEST_FIELD = 3
 
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */

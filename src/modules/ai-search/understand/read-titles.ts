@@ -4,6 +4,7 @@ import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
+import { patternOf } from '../words/patterns.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext, OF_ACCOUNTANTS } from './other-titles.ts'
 import {
@@ -54,7 +55,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     if (isEmployer(next, title, joined.length)) return ignoring(next, title.span, FOR_WHOM)
     const [first, last] = title.span
     const isFormer = FORMER.has(termAt(next, first - 1))
-    const isPast = isFormer || PAST.test(next.text.slice(0, next.words[first]?.start))
+    const isPast = isFormer || next.text.slice(0, next.words[first]?.start).search(PAST) >= 0
     // 'ex policeman for security manager', 'retired teacher to run the library', 'CPA accountant'
     const isAside = isPast
       ? title !== joined.at(-1) || intentOf(next).roles.length > 0
@@ -79,7 +80,7 @@ const FIRMS = new Set(['company', 'firm', 'agency'])
 
 /** Words before a job that a person had earlier. */
 export const FORMER = new Set(['ex', 'former', 'retired'])
-const PAST = /\b(?:used to be|was|has been|worked as) an?\s$/i
+const PAST = patternOf('past before')
 
 /** Whether a title is a qualification of accountants directly before a job: 'CPA accountant'. */
 function qualifiesNext({ terms: [first = ''], span: [, last] }: Title, titles: readonly Title[]): boolean {

@@ -1,6 +1,7 @@
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isPerson } from '../words/fillers.ts'
+import { patternOf } from '../words/patterns.ts'
 import { isOnlyVerb, isVerb } from '../words/verbs.ts'
 import type { Lists } from './find-places.ts'
 import { placesNamed, wordsOfTitleAt } from './read-phrases.ts'
@@ -36,7 +37,9 @@ function readFrom(reading: Reading, first: number | undefined, lists: Lists): Re
 function readWish(reading: Reading, lists: Lists): Reading | undefined {
   const person = reading.words.findIndex(
     ({ start, term }, index) =>
-      isPerson(term) && LEADS.has(termAt(reading, index + 1)) && WISH.test(reading.text.slice(0, start)),
+      isPerson(term) &&
+      LEADS.has(termAt(reading, index + 1)) &&
+      reading.text.slice(0, start).search(WISH) >= 0,
   )
   const titles = [...reading.words.keys()].flatMap((first): Span[] => {
     const count =
@@ -46,7 +49,7 @@ function readWish(reading: Reading, lists: Lists): Reading | undefined {
   const next = titles.length > 0 ? readFrom(reading, person + 2, lists) : reading
   return next === reading ? undefined : titles.reduce((all, span) => ignoring(all, span, FOR_WHOM), next)
 }
-const WISH = /\b(?:needs?|wants?|looking for|seeking|requires?|painim|nidim|laikim)\s(?:an?\s|wanpela\s)?$/i
+const WISH = patternOf('wish before')
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
 function startOfWork(reading: Reading, lists: Lists): number | undefined {

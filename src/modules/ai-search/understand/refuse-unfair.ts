@@ -2,12 +2,11 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
 import { FOR_WHOM } from '../words/fillers.ts'
-import { AGE, AGE_OF_CHILDREN, CROWD } from '../words/measures.ts'
-import { REFUSALS, type Refusal, UNFAIR_FORMS } from '../words/never-used.ts'
+import { REFUSALS, type Refusal } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
 import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
-import { ignored, type Rule, readRules } from './read-measures.ts'
+import { ignored, readRules, rule, silently } from './read-measures.ts'
 import { ignoring, isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
 
 const fields = listedWords('fields')
@@ -55,11 +54,12 @@ export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Read
   return next
 }
 
-const FORMS: Rule[] = [
-  { kind: 'word', pattern: AGE_OF_CHILDREN, read: () => ({}) },
-  { kind: 'word', pattern: CROWD, read: () => ({}) },
-  { kind: 'word', pattern: AGE, read: ignored('age is never used') },
-  ...UNFAIR_FORMS.map(({ why, form }): Rule => ({ kind: 'word', pattern: form, read: ignored(why) })),
+const FORMS = [
+  rule('age of children', 'word', silently),
+  rule('crowd', 'word', silently),
+  rule('age', 'word', ignored('age is never used')),
+  rule('sex', 'word', ignored(SEX)),
+  rule('looks', 'word', ignored('looks are never used')),
 ]
 
 type Found = { span: Span; why: string }
