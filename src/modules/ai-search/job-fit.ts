@@ -2,8 +2,8 @@ import type { Lexicon } from '../occupations/lexicon.ts'
 import { nearnessTo, tradeOf } from '../occupations/trades.ts'
 import type { Candidate } from './judge/candidate.ts'
 import { gatherEvidence } from './judge/gather-evidence.ts'
+import { needOfJob, type Posting } from './need-of-job.ts'
 import type { Location, QueryWorld } from './understand/intent.ts'
-import { needOfJob, type Posting } from './understand/need-of-job.ts'
 
 /** One line about how a job fits a CV, in words for its owner. `near`: not quite, such as another town of the province. */
 export type FitTick = {

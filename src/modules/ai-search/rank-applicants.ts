@@ -7,9 +7,9 @@ import { knowTerms } from '../occupations/terms.ts'
 import { judgeAnswers } from '../pipeline/policy.ts'
 import { candidateOf } from './judge/candidate.ts'
 import { type Judged, scoreCandidate } from './judge/score-candidate.ts'
+import { needOfJob } from './need-of-job.ts'
 import { selectApplicants, selectLocations } from './queries.ts'
 import type { Tick } from './schema.ts'
-import { needOfJob } from './understand/need-of-job.ts'
 import { ticksOf } from './views.ts'
 
 /** Counted per employer. The board of a job asks once whenever it is opened. */

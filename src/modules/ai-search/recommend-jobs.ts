@@ -6,8 +6,8 @@ import { reachOf } from '../occupations/link-title.ts'
 import { recentTerms } from '../occupations/terms.ts'
 import { candidateOf } from './judge/candidate.ts'
 import { type Judged, scoreCandidate } from './judge/score-candidate.ts'
+import { needOfJob } from './need-of-job.ts'
 import { recentLocations, selectOwnCandidates } from './queries.ts'
-import { needOfJob } from './understand/need-of-job.ts'
 
 const JOBS_SHOWN = 6
 /** A job of another trade is recommended from this score on. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { askProvider, hasProvider } from '../../../platform/ask-provider.ts'
-import type { Context } from '../../../platform/context.ts'
-import { maskContacts } from '../../../shared/mask-contacts.ts'
-import { isFunctionWord, termsOf, wordsOf } from '../../occupations/normalise.ts'
-import type { Judged } from './score-candidate.ts'
-import { type Clause, reasonClauses } from './word-reason.ts'
+import { askProvider, hasProvider } from '../../platform/ask-provider.ts'
+import type { Context } from '../../platform/context.ts'
+import { maskContacts } from '../../shared/mask-contacts.ts'
+import { isFunctionWord, termsOf, wordsOf } from '../occupations/normalise.ts'
+import type { Judged } from './judge/score-candidate.ts'
+import { type Clause, reasonClauses } from './judge/word-reason.ts'
 
 const Reasons = v.object({
   reasons: v.pipe(v.array(v.object({ number: v.number(), reason: v.string() })), v.maxLength(50)),

@@ -1,10 +1,10 @@
-import { PERIODS_A_YEAR, type SalaryPeriod } from '../../../shared/money.ts'
-import type { Experience } from '../../catalog/choices.ts'
-import { titlesIn } from '../../occupations/link-title.ts'
-import { keyOf, termsOf } from '../../occupations/normalise.ts'
-import { findPlaces } from './find-places.ts'
-import { emptyIntent, type Intent, type QueryWorld } from './intent.ts'
-import { roleOf } from './read-titles.ts'
+import { PERIODS_A_YEAR, type SalaryPeriod } from '../../shared/money.ts'
+import type { Experience } from '../catalog/choices.ts'
+import { titlesIn } from '../occupations/link-title.ts'
+import { keyOf, termsOf } from '../occupations/normalise.ts'
+import { findPlaces } from './understand/find-places.ts'
+import { emptyIntent, type Intent, type QueryWorld } from './understand/intent.ts'
+import { roleOf } from './understand/read-titles.ts'
 
 /** The requirements of a job posting. Pay is in kina per `salaryPeriod`. */
 export type Posting = {

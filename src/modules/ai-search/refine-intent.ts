@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { askProvider, hasProvider } from '../../../platform/ask-provider.ts'
-import type { Context } from '../../../platform/context.ts'
-import { maskContacts } from '../../../shared/mask-contacts.ts'
-import type { Lexicon } from '../../occupations/lexicon.ts'
-import { linkTitle } from '../../occupations/link-title.ts'
-import { keyOf, termsOf } from '../../occupations/normalise.ts'
-import type { Intent } from './intent.ts'
-import { roleOf } from './read-titles.ts'
+import { askProvider, hasProvider } from '../../platform/ask-provider.ts'
+import type { Context } from '../../platform/context.ts'
+import { maskContacts } from '../../shared/mask-contacts.ts'
+import type { Lexicon } from '../occupations/lexicon.ts'
+import { linkTitle } from '../occupations/link-title.ts'
+import { keyOf, termsOf } from '../occupations/normalise.ts'
+import type { Intent } from './understand/intent.ts'
+import { roleOf } from './understand/read-titles.ts'
 
 const names = v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(5))
 const Understood = v.object({ titles: names, skills: names })
