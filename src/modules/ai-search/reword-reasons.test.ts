@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isFaithful } from './reword-reasons.ts'
 import type { Clause } from './judge/word-reason.ts'
+import { isFaithful } from './reword-reasons.ts'
 
 const clauses: Clause[] = [
   { about: 'title', text: 'Accountant', fact: 'Accountant' },

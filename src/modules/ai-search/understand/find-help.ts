@@ -28,12 +28,10 @@ const OFF_TOPIC = patternOf('off topic')
 const NO_JOB = 'no job was named'
 
 function areMostUnderstood(reading: Reading): boolean {
-  // a single word may be a thing that people list: 'pork'
-  const isSingle = reading.words.length === 1
   const content = reading.words.flatMap(({ term }, index) => {
-    if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
+    if (isFunctionWord(term) || isFiller(term)) return []
     const chip = partAt(reading, index)?.chip
-    return [chip && chip.state !== 'ignored' && (isSingle || chip.kind !== 'word' || !isEnglish(term))]
+    return [chip && chip.state !== 'ignored' && (chip.kind !== 'word' || !isEnglish(term))]
   })
   return content.filter(Boolean).length * 2 > content.length
 }

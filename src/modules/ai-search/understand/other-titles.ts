@@ -14,17 +14,12 @@ export function isContext(reading: Reading, first: number): boolean {
   return false
 }
 
-/** 'who can also cook', 'gut long kuk', 'who knows payroll', 'accountant with CPA': an ability of a person with another job. */
+/** 'who can also cook', 'who knows payroll', 'accountant with CPA': an ability of a person with another job. */
 export function isAbility(reading: Reading, first: number): boolean {
   let last = first
   while (BEFORE_ABILITY.has(reading.words[last - 1]?.typed ?? '')) last--
-  const [before, further] = [termAt(reading, last - 1), termAt(reading, last - 2)]
-  return (
-    ABLE.has(before) ||
-    isQualification(reading, first) ||
-    isBesideSkill(reading, last - 1) ||
-    (before === 'long' && (further === 'save' || further === 'gut'))
-  )
+  const before = termAt(reading, last - 1)
+  return ABLE.has(before) || isQualification(reading, first) || isBesideSkill(reading, last - 1)
 }
 
 /** 'accountant with MYOB and payroll' */
@@ -46,7 +41,7 @@ function isQualification(reading: Reading, index: number): boolean {
   const isApart = isBreak(reading, before) && !isOfAccountant
   return isShort && !isApart && partAt(reading, before)?.chip !== undefined
 }
-export const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
+const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
 
 /** 'who can also do payroll' */
 const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
+import { wordsIn } from '../../occupations/word-lists.ts'
 import { isFiller, isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
 import {
@@ -22,10 +23,8 @@ const NOT_NEGATED = new Set(
 )
 /** 'no MYOB needed', 'without certificate is ok' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
-/** 'customers who have not paid', 'toilets that will not flush' exclude nobody. */
-const OF_OTHERS = new Set(['have', 'has', 'did', 'does', 'do', 'will', 'would'])
-/** 'Is not a student' excludes people; 'the fridge is not cold' and 'bret i no kamap gut' exclude nobody. */
-const OF_THINGS = new Set(['is', 'are', 'i'])
+/** 'Is not a student' excludes people; 'customers who have not paid' and 'the fridge is not cold' exclude nobody. */
+const OF_OTHERS = wordsIn('is are i have has did does do will would')
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = ['or', 'nor', 'and', 'o']
 /** 'outside NCD' and 'not from Lae or Madang' exclude places; 'outside broadcast' excludes nothing. */
@@ -53,8 +52,7 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
 function isNegation(reading: Reading, index: number): boolean {
   const [term, next] = [termAt(reading, index), termAt(reading, index + 1)]
   if (JOINERS.includes(term)) return partAt(reading, index - 1)?.wants?.notPlaces !== undefined
-  const isOfOthers = OF_OTHERS.has(reading.words[index - 1]?.typed ?? '')
-  return NEGATIONS.has(term) && !JOINERS.includes(next) && !isOfOthers
+  return NEGATIONS.has(term) && !JOINERS.includes(next)
 }
 
 function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon, places }: Lists): Reading {
@@ -69,8 +67,8 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
     )
   if (ONLY_OF_PLACES.has(termAt(reading, span[0]))) return reading
   const isLearner = terms.some((term) => LEARNERS.has(term))
-  const isOfThing = OF_THINGS.has(reading.words[span[0] - 1]?.typed ?? '')
-  if (isOfThing && !isLearner && !isListed(lexicon, terms)) return reading
+  const isOfOthers = OF_OTHERS.has(reading.words[span[0] - 1]?.typed ?? '')
+  if (isOfOthers && !isLearner && !isListed(lexicon, terms)) return reading
   const excluded = isLearner
     ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }
     : { label: terms.join(' '), forms: formsOf(lexicon, terms) }

@@ -43,7 +43,6 @@ const RULES: Rule[] = [
   // few CVs name it: those that do come first
   rule('size', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)], { isSetting: true })),
   rule('posts', 'word', silently),
-  rule('workplace size', 'word', silently),
 ]
 
 /** Read before words, because numbers and these phrases have no other meaning. */

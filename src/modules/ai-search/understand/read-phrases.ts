@@ -89,16 +89,14 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const isName = first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(writtenAt(reading, first))
     const place = places.find(terms, isBehindPreposition || isName)
     if (place) return { span, place }
-    if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, EITHER))
+    if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, isEither))
       return { span, role: terms }
-    // 'go' is a word of both languages, 'Go' a programming language
-    const isAsWritten = key.length > 2 || reading.words[first]?.typed === writtenAt(reading, first)
-    const isCommon = first === last && isFiller(key) && isAsWritten
+    const isCommon = first === last && isFiller(key)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
     if (skill) return jobOfSkill(reading, span) ?? { span, skill }
     // O*NET lists a bare 'deputy' as a police officer
     const isTitle = lexicon.titles.has(key) && !isRank(key) && !THINGS.has(key)
-    if (isTitle && !areAlternatives(reading, span, lexicon, JOINERS)) return { span, role: terms }
+    if (isTitle && !areAlternatives(reading, span, lexicon, isJoiner)) return { span, role: terms }
   }
   return undefined
 }
@@ -112,14 +110,12 @@ const JOBS = new Map(
   listedPhrases('staff').map(({ said, phrase }) => [keyOf(termsOf(phrase.join(' '))), termsOf(said)]),
 )
 
-/** 'kitchen staff', 'carpentry guy', 'office girl' with a refused word; not 'kitchen team leader' or 'tuna factory girl'. */
+/** 'kitchen staff', 'carpentry guy', 'office girl' with a refused word; not 'kitchen team leader'. */
 function jobOfGroup(reading: Reading, [first, last]: Span): string[] | undefined {
   let end = last
   while (end >= first && isGroup(termAt(reading, end))) end--
   const isLed = !isBreak(reading, last) && isVagueHead(termAt(reading, last + 1))
-  const isWhole = isBreak(reading, first - 1) || !isQualifier(termAt(reading, first - 1))
-  const isRefused =
-    isWhole && first === last && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
+  const isRefused = first === last && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
   const isNamed = (end < last || isRefused) && !isLed && !isAdvertisement(reading)
   return isNamed ? JOBS.get(keyOf(meantBy(reading, [first, end]))) : undefined
 }
@@ -158,7 +154,7 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
   const { aliases, titles } = lists.lexicon
   for (let last = first; last < first + LONGEST_HALF && !isRead(reading, last); last++) {
     const joiner = reading.text.slice(reading.words[last]?.end, reading.words[last + 1]?.start)
-    const isJoined = JOINERS.has(termAt(reading, last + 1))
+    const isJoined = isJoiner(termAt(reading, last + 1))
     const next = isJoined ? last + 2 : last + 1
     if (isFunctionWord(termAt(reading, last)) || !(isJoined || /^\s?[&/]\s?$/.test(joiner))) continue
     const other = longestAt(reading, next, lists)
@@ -171,8 +167,8 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
   }
   return undefined
 }
-const JOINERS = new Set(['and', 'or', 'na'])
-const EITHER = new Set(['or'])
+const isEither = (term: string) => term === 'or'
+export const isJoiner = (term: string): boolean => ['and', 'or', 'na'].includes(term)
 const LONGEST_HALF = 3
 
 function writtenAt({ text, words }: Reading, index: number): string {
@@ -183,9 +179,8 @@ function writtenAt({ text, words }: Reading, index: number): string {
 function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
   const head = isBreak(reading, last) || isRead(reading, last + 1) ? '' : termAt(reading, last + 1)
   const end = termAt(reading, last + 2) === 'leader' ? last + 2 : last + 1
-  return isVagueHead(head) || end > last + 1
-    ? { span: [first, end], role: meantBy(reading, [first, end]) }
-    : undefined
+  const isJob = isVagueHead(head) || end > last + 1
+  return isJob ? { span: [first, end], role: meantBy(reading, [first, end]) } : undefined
 }
 
 /**
@@ -196,12 +191,12 @@ function areAlternatives(
   { words }: Reading,
   [first, last]: Span,
   { titles }: Lexicon,
-  joiners: ReadonlySet<string>,
+  joins: (term: string) => boolean,
 ): boolean {
   const isListed = (from: number, to: number) =>
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
     ({ term }, at) =>
-      joiners.has(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+      joins(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
   )
 }

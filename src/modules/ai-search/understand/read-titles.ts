@@ -4,9 +4,8 @@ import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
-import { patternOf } from '../words/patterns.ts'
 import type { Role, WantedSkill } from './intent.ts'
-import { abilityOf, isAbility, isContext, OF_ACCOUNTANTS } from './other-titles.ts'
+import { abilityOf, isAbility, isContext } from './other-titles.ts'
 import {
   ignoring,
   intentOf,
@@ -52,15 +51,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     else joined.push(title)
   }
   return joined.reduce((next, title) => {
-    if (isEmployer(next, title, joined.length)) return ignoring(next, title.span, FOR_WHOM)
-    const [first, last] = title.span
-    const isFormer = FORMER.has(termAt(next, first - 1))
-    const isPast = isFormer || next.text.slice(0, next.words[first]?.start).search(PAST) >= 0
-    // 'ex policeman for security manager', 'retired teacher to run the library', 'CPA accountant'
-    const isAside = isPast
-      ? title !== joined.at(-1) || intentOf(next).roles.length > 0
-      : qualifiesNext(title, joined)
-    if (isAside) return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
+    if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -71,20 +62,9 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
-/** "CEO's secretary", "the engineer's sketch", 'dog handler for a security firm' */
-function isEmployer(reading: Reading, { span: [, last] }: Title, titles: number): boolean {
-  const isFirm = titles > 1 && FIRMS.has(termAt(reading, last + 1))
-  return (isFirm || /['’]s$/.test(reading.words[last]?.typed ?? '')) && !isBreak(reading, last)
-}
-const FIRMS = new Set(['company', 'firm', 'agency'])
-
-/** Words before a job that a person had earlier. */
-export const FORMER = new Set(['ex', 'former', 'retired'])
-const PAST = patternOf('past before')
-
-/** Whether a title is a qualification of accountants directly before a job: 'CPA accountant'. */
-function qualifiesNext({ terms: [first = ''], span: [, last] }: Title, titles: readonly Title[]): boolean {
-  return OF_ACCOUNTANTS.has(first) && titles.some(({ span }) => span[0] === last + 1)
+/** "CEO's secretary", "the engineer's sketch" */
+function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
+  return /['’]s$/.test(reading.words[last]?.typed ?? '') && !isBreak(reading, last)
 }
 
 /** People who teach or lead those of the title before. */
@@ -97,7 +77,7 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const isLater =
     roles.length > 0 && (isAdvertisement(reading) || isAbility(reading, first) || isContext(reading, first))
   if (readings && !isLater) {
-    return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
+    return withReadings(reading, title.span, readings, lexicon)
   }
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
@@ -126,13 +106,6 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   return withPart(reading, span, { kind: 'role', label }, { roles })
 }
 
-/** 'HEO for a health centre' is a Health Extension Officer, and no operator of heavy equipment. */
-function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonly string[] {
-  const said = new Set(words.map(({ term }) => term).filter((term) => !isVagueHead(term)))
-  const named = meanings.filter((meaning) => termsOf(meaning).some((term) => said.has(term)))
-  return named.length > 0 ? named : meanings
-}
-
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
@@ -145,16 +118,12 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
   for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
     // 'i laik kisim kuk'
-    const isOwn = isCircumstance(term) || EDUCATION.has(term)
-    if (!isQualifier(term) || (isOwn && !isVague) || /[a-z]im$/.test(typed)) break
+    if (!isQualifier(term) || (isCircumstance(term) && !isVague) || /[a-z]im$/.test(typed)) break
     qualifiers.unshift(term)
     from = index
   }
   return { span: [from, last], terms: [...qualifiers, ...terms], core: terms, ...(isGroup && { isGroup }) }
 }
-
-/** Words of education. Before a title they are not part of it: 'trade certificate electrician'. */
-const EDUCATION = new Set(['certificate', 'diploma', 'degree', 'tertiary'])
 
 export function isQualifier(term: string): boolean {
   return !isNumber(term) && !isFunctionWord(term) && !isFiller(term) && !isQuality(term) && !LEVELS.has(term)

@@ -2,7 +2,7 @@ import { guessJobs } from '../../occupations/guess-job.ts'
 import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { nearness } from '../../occupations/link-title.ts'
 import { keyOf } from '../../occupations/normalise.ts'
-import { listOf, phrasesIn } from '../../occupations/word-lists.ts'
+import { listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
 import { isBare, type Role } from './intent.ts'
 import { namedRole } from './read-titles.ts'
 import { intentOf, isFree, type Part, type Reading, termAt, withParts } from './reading.ts'
@@ -63,14 +63,9 @@ function byAllWords(
   return next === open ? reading : withParts(next, ...others.filter((part) => isFree(next, part)))
 }
 
-const LEADERS = new Set('supervisor manager foreman trainer instructor superintendent leader'.split(' '))
-const isLed = (title: string): boolean => LEADERS.has(title.split(' ').at(-1) ?? '')
-
-/** A 'diesel mechanic supervisor' is not a diesel mechanic, a 'supervisor for labourers' no labourer. */
-function isLeader(asked: readonly string[], { titles }: Lexicon): boolean {
-  const isOfTrade = asked.length === 1 || titles.has(keyOf(asked.slice(0, -1)))
-  return LEADERS.has(asked.at(-1) ?? '') && isOfTrade
-}
+/** A 'diesel mechanic supervisor' is not a diesel mechanic. */
+const isLeader = (terms: readonly string[]): boolean => LEADERS.has(terms.at(-1) ?? '')
+const LEADERS = wordsIn('supervisor manager foreman trainer instructor superintendent leader')
 
 /** Returns the role as the job that its words, and the `others` of the query, describe. */
 function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Role {
@@ -83,7 +78,7 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
       score >= OF_TITLE.score &&
       share >= OF_TITLE.share &&
       (isBare(role) ? told.some((at) => at >= asked.length) : told.includes(0)) &&
-      (!isLeader(asked, lexicon) || isLed(title)),
+      (!isLeader(asked) || isLeader(title.split(' '))),
   )
   if (!best) return role
   const meant = namedRole(lexicon, best.title)

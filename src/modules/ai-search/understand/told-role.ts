@@ -28,15 +28,8 @@ export const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) 
 /** The indexes of the unread words that tell something about the work. */
 export function wordsOfWork(reading: Reading, first: number): number[] {
   return reading.words.flatMap(({ term }, index) => {
-    // 'make sure that the kitchen is clean'
-    const isSure = term === 'sure' || (term === 'make' && termAt(reading, index + 1) === 'sure')
     const isOther =
-      isSure ||
-      isFunctionWord(term) ||
-      isPerson(term) ||
-      NO_WORK.has(term) ||
-      /\d/.test(term) ||
-      isCount(term)
+      isFunctionWord(term) || isPerson(term) || NO_WORK.has(term) || /\d/.test(term) || isCount(term)
     return index < first || isOther || isRead(reading, index) ? [] : [index]
   })
 }

@@ -11,8 +11,8 @@ export const QUALITIES = termsIn('qualities')
 export const NAMES = listedWords('names')
 const PERSONS = listedWords('persons')
 const SETTINGS = termsIn('settings')
-const CIRCUMSTANCES = termsIn('circumstances')
 const SECTORS = termsIn('sectors')
+const CIRCUMSTANCES = termsIn('circumstances')
 
 export const isFiller = (term: string): boolean => FILLERS.has(term)
 /** A word for any person at work: 'accounts person', 'man bilong stretim kar'. */
