@@ -97,17 +97,14 @@ function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
 /** People with the same score in turns of the requested jobs: 'driver and cook' does not show five cooks first. */
 function inTurn(people: readonly Judged[], { roles }: Intent): Judged[] {
   if (roles.length < 2 || roles.some(({ isUnclear }) => isUnclear)) return [...people]
-  const counts = new Map<string, number>()
-  const turns = new Map(
-    people.map((person) => {
-      const job = roles.findIndex(({ label, phrase }) => [label, phrase].includes(person.role?.asked))
-      const key = `${person.score} ${job}`
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-      return [person, counts.get(key) ?? 0]
-    }),
-  )
-  const turnOf = (person: Judged) => turns.get(person) ?? 0
-  return people.toSorted((a, b) => b.score - a.score || turnOf(a) - turnOf(b))
+  const known: string[] = []
+  const turns = people.map((person) => {
+    const job = roles.findIndex(({ label, phrase }) => [label, phrase].includes(person.role?.asked))
+    const key = `${person.score} ${job}`
+    known.push(key)
+    return { person, turn: known.filter((other) => other === key).length }
+  })
+  return turns.sort((a, b) => b.person.score - a.person.score || a.turn - b.turn).map(({ person }) => person)
 }
 
 function byScore(a: Judged, b: Judged): number {

@@ -3,26 +3,23 @@ import type { Experience } from '../../catalog/choices.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import type { Role } from '../understand/intent.ts'
+import { tellingWords } from '../find/candidate-tiers.ts'
+import { isUnsure, type Role } from '../understand/intent.ts'
 import { isSetting } from '../words/fillers.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, placeOf } from './candidate.ts'
+import { tradeWords } from './judge-role.ts'
 
 /**
  * Whether the heading has a word of the job as it was typed. Needed because a lexicon calls a media officer a
- * communications specialist, and is not always right. For Tok Pisin, which is not on CVs, a word of the common name is
- * enough. For an abbreviation all of them are needed: a 'director, finance' may be no CFO.
+ * communications specialist, and is not always right. For Tok Pisin and abbreviations, a word of the common name is
+ * enough.
  */
 export function saysAsTyped({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
   const [heading] = titles
   const has = (stem: string) => heading?.parts.some(({ stems }) => stems.has(stem)) ?? false
   if (tellingStems(asked).some(has) || hasOtherForm(asked, titles)) return true
   const name = label === undefined || asked.every(isEnglish) ? [] : termsOf(label)
-  const isAbbreviation = name
-    .map(([letter]) => letter)
-    .join('')
-    .startsWith(asked[0] ?? '')
-  const stems = tellingStems(name)
-  return isAbbreviation ? name.length > 0 && stems.every(has) : stems.some(has)
+  return tellingStems(name).some(has)
 }
 
 /** 'hr manager' for 'human resources manager', and the other way round. */
@@ -101,4 +98,37 @@ export function isOfNoOtherField({ forms }: Role, { titles }: Candidate): boolea
   const isPlain = (terms: readonly string[], form: readonly string[]) =>
     containsPhrase(terms, form) && terms.slice(0, terms.indexOf(form[0] ?? '')).every(isSilent)
   return titles[0]?.parts.some(({ terms }) => forms.some((form) => isPlain(terms, form))) === true
+}
+
+/**
+ * Whether a CV describes the work of a job that no listed title names. Until its file has been read, every CV counts as
+ * one.
+ */
+export function describesWork(candidate: Candidate, role: Role): boolean {
+  const words = isUnsure(role) ? tellingWords(role) : []
+  if (words.length === 0) return false
+  if (candidate.text === undefined) return true
+  return words.filter((word) => isOn(candidate, word)).length >= LEAST_TELLING * words.length
+}
+const LEAST_TELLING = 0.6
+
+const isOn = (candidate: Candidate, word: string): boolean => placeOf(candidate, word) !== undefined
+
+/**
+ * Whether the CV describes the job, or its title has the last word of the requested one and the CV has the others:
+ * a 'secondary school teacher' who mentions physics. A word such as 'quantity' alone does not make a quantity surveyor.
+ */
+export function saysJob(
+  candidate: Candidate,
+  { asked, title }: { asked: Role; title: string | undefined },
+): boolean {
+  if (candidate.text === undefined || describesWork(candidate, asked)) return true
+  const [form = []] = asked.forms
+  const head = form.at(-1) ?? ''
+  const isWider =
+    !isVagueHead(head) &&
+    candidate.titles.some(
+      ({ told, parts }) => told === title && parts.some(({ terms }) => terms.includes(head)),
+    )
+  return isWider && form.length > 1 && tradeWords(form).every((word) => isOn(candidate, word))
 }

@@ -188,8 +188,6 @@ function sharedTrade(stems: ReadonlySet<string>, role: Role): number {
   )
 }
 
-const DIRECTORS = new Set(['director', 'manager', 'president'])
-
 /**
  * The last word of a title names the job: a 'nurse aide' is not a nurse, a 'security manager' is not a security guard,
  * and neither is a 'senior information security officer'.
@@ -201,8 +199,6 @@ function isNamedBy(
 ): boolean {
   if (!containsPhrase(terms, form)) return false
   if (terms.length === form.length) return true
-  // a 'director of marketing' is not in marketing as others are
-  if (DIRECTORS.has(terms[0] ?? '') && !form.includes(terms[0] ?? '')) return false
   const isEnd = containsPhrase(terms.slice(-form.length), form)
   // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
   if (isEnd && !isListed) return !isUnrelated

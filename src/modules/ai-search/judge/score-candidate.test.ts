@@ -189,7 +189,6 @@ test('the name that was typed, an abbreviation of the title or its name in Tok P
   expect(score('RN', 'registered nurse')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('haus meri', 'domestic worker')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('CFO', 'chief financial officer')).toBeGreaterThanOrEqual(EXCELLENT)
-  expect(score('CFO', 'director, finance')).toBeLessThan(EXCELLENT)
   expect(score('bulldozer operator', 'dozer operator')).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('accounts manager', 'key accounts manager')).toBeLessThan(EXCELLENT)
   expect(score('IT manager', 'information technology manager')).toBeGreaterThanOrEqual(EXCELLENT)

@@ -5,16 +5,17 @@ import { type Intent, isBare, type Role, saidQualifiers } from '../understand/in
 import { type Candidate, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import {
+  describesWork,
   hasLowerRank,
   isDirectorOf,
   isOfLevel,
   isOfNoOtherField,
   isOwnName,
   saysAsTyped,
+  saysJob,
 } from './judge-heading.ts'
 import { judgeRole, type RoleEvidence } from './judge-role.ts'
 import { type Facts, factsOf, likelihoodOf } from './likelihood.ts'
-import { describesWork, saysJob } from './told-work.ts'
 
 /** A lower score is not shown: in the benchmark, fewer than one in five of those below was right. */
 export const LEAST_SCORE = 40
@@ -136,19 +137,13 @@ function isExactly(
   evidence: readonly Evidence[],
   intent: Intent,
 ): boolean {
-  const { asked, isNamed, isFirst } = role
+  const { asked } = role
   // 'manager' alone names no trade
-  const isCertain = asked.source !== 'head' && !asked.isUnclear
-  const isTitle =
-    isCertain &&
-    isNamed &&
-    isFirst &&
-    !hasLowerRank(asked, candidate, intent.level) &&
-    isOfLevel(intent.level, candidate) &&
-    !isDirectorOf(asked, candidate) &&
-    isOfNoOtherField(asked, candidate)
+  const isCertain = asked.source !== 'head' && !asked.isUnclear && role.isNamed && role.isFirst
+  const isOfRank = !hasLowerRank(asked, candidate, intent.level) && isOfLevel(intent.level, candidate)
+  const isOfField = !isDirectorOf(asked, candidate) && isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
-  return isTitle && isMeant && teachesSubject(asked, evidence, intent)
+  return isCertain && isOfRank && isOfField && isMeant && teachesSubject(asked, evidence, intent)
 }
 
 /** A subject, but not a school class, that only the file of a teacher mentions may be taught by others. */

@@ -13,17 +13,7 @@ export type Clause = {
 const MOST_SKILLS = 3
 const MOST_GAPS = 3
 /** The gaps, the most important first. */
-const GAP_ORDER: Evidence['kind'][] = [
-  'skill',
-  'licence',
-  'place',
-  'years',
-  'education',
-  'pay',
-  'availability',
-  'level',
-  'word',
-]
+const GAP_ORDER = ['skill', 'licence', 'place', 'years', 'education', 'pay', 'availability', 'level', 'word']
 
 /** Returns why a person was found: each clause states one fact of the CV, and the last ones name the gaps. */
 export function reasonClauses(judged: Judged): Clause[] {

@@ -1,15 +1,8 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
-import { wordsIn } from '../../occupations/word-lists.ts'
+import { listedPhrases, wordsIn } from '../../occupations/word-lists.ts'
 import type { Location, WantedPlace } from './intent.ts'
 
-/** Other names of the four regions. */
-const REGION_NAMES: Record<string, string> = {
-  Highlands: 'highlands;highland;hailans;highlands region;highlands provinces;upper highlands',
-  Islands: 'islands;islands region;new guinea islands;ngi;ngi region;niugini ailans;ailans',
-  Momase: 'momase;mamose;momase region;mamose region;north coast;northern region',
-  Southern: 'southern;southern region;papua region;papuan region;papuan;sauten;south coast',
-}
 /** Names that mean several provinces, each with the text that these provinces have in their names. */
 const SEVERAL_PROVINCES = { Sepik: 'sepik', 'New Britain': 'new britain' }
 /** Names that are also common words: they are read as places only after 'in' and the like, or as names. */
@@ -56,10 +49,10 @@ export function findPlaces(locations: readonly Location[]): Places {
     if (location.kind === 'province')
       for (const name of [location.province, `${location.province} province`]) add(name, place)
   }
-  for (const [region, spellings] of Object.entries(REGION_NAMES)) {
+  for (const { said: region, phrase } of listedPhrases('regions')) {
     const ids = idsOf((location) => location.region === region)
     const label = /s$/.test(region) ? `the ${region}` : region
-    for (const name of spellings.split(';')) add(name, { label, ids, sameProvince: ids, sameRegion: ids })
+    add(phrase.join(' '), { label, ids, sameProvince: ids, sameRegion: ids })
   }
   for (const [label, part] of Object.entries(SEVERAL_PROVINCES)) {
     const ids = idsOf(({ province }) => province.toLowerCase().includes(part))

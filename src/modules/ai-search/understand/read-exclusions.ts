@@ -1,8 +1,9 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { wordsIn } from '../../occupations/word-lists.ts'
+import { listedWords, wordsIn } from '../../occupations/word-lists.ts'
 import { isFiller, isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
 import type { Lists } from './find-places.ts'
+import type { Intent } from './intent.ts'
 import {
   ignoring,
   isRead,
@@ -17,10 +18,7 @@ import {
 
 const NEGATIONS = new Set('not no except excluding without never non nogat outside'.split(' '))
 /** 'not only' reverses a negation; 'no experience' is a level. */
-const NOT_NEGATED = new Set(
-  `one only paid experience more less later problem matter necessarily required longer apply working start starting
-  running`.split(/\s+/),
-)
+const NOT_NEGATED = listedWords('not negated')
 /** 'no MYOB needed', 'without certificate is ok' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
 /** 'Is not a student' excludes people; 'customers who have not paid' and 'the fridge is not cold' exclude nobody. */
@@ -58,13 +56,9 @@ function isNegation(reading: Reading, index: number): boolean {
 function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon, places }: Lists): Reading {
   if (terms.every((term) => isQuality(term) || isFiller(term))) return ignoring(reading, span, NO_CV_SHOWS)
   const place = places.find(terms, true)
-  if (place)
-    return withPart(
-      reading,
-      span,
-      { kind: 'exclusion', label: `not in ${place.label}` },
-      { notPlaces: [place] },
-    )
+  const exclude = (label: string, wants: Partial<Intent>) =>
+    withPart(reading, span, { kind: 'exclusion', label }, wants)
+  if (place) return exclude(`not in ${place.label}`, { notPlaces: [place] })
   if (ONLY_OF_PLACES.has(termAt(reading, span[0]))) return reading
   const isLearner = terms.some((term) => LEARNERS.has(term))
   const isOfOthers = OF_OTHERS.has(reading.words[span[0] - 1]?.typed ?? '')
@@ -72,8 +66,7 @@ function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon,
   const excluded = isLearner
     ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }
     : { label: terms.join(' '), forms: formsOf(lexicon, terms) }
-  const label = `no ${excluded.label}`
-  return withPart(reading, span, { kind: 'exclusion', label }, { excluded: [excluded] })
+  return exclude(`no ${excluded.label}`, { excluded: [excluded] })
 }
 
 /** A learner, a quality, a place or a listed term ends the exclusion, whatever follows: 'not a student Highlands'. */

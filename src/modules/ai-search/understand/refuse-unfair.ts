@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
-import { listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
+import { listedPhrases, listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
 import { FOR_WHOM } from '../words/fillers.ts'
-import { REFUSALS, type Refusal } from '../words/never-used.ts'
 import { verbOf } from '../words/verbs.ts'
 import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
@@ -29,6 +28,16 @@ const BIRTHPLACE = wordsIn('ples asples province village town hometown birthplac
 const ONLY = wordsIn('only tasol')
 const LONGEST = 5
 
+/** A phrase that asks for a criterion that never counts, and the reason that the employer sees. */
+type Refusal = { phrase: string[]; why: string; isNegatedOnly: boolean }
+
+const refusalsIn = (name: string, isNegatedOnly: boolean): Refusal[] =>
+  listedPhrases(name).map(({ said, phrase }) => ({ phrase, why: said, isNegatedOnly }))
+
+/** Longer phrases come before shorter ones, so that a whole phrase is refused with its own reason. */
+const REFUSALS = [...refusalsIn('never used', false), ...refusalsIn('never used when negated', true)].sort(
+  (a, b) => b.phrase.length - a.phrase.length,
+)
 const byFirst = Map.groupBy(REFUSALS, ({ phrase }) => phrase[0] ?? '')
 const harmless = phrasesIn(listOf('harmless'))
 
@@ -103,7 +112,7 @@ function isAbbreviation({ text, words }: Reading, index: number, { aliases }: Le
 
 /** 'treats sick animals', 'looks after old people': the people or animals that the work is for. */
 function isCaredFor(reading: Reading, first: number, phrase: readonly string[]): boolean {
-  if (!CARED_FOR.has(phrase.join(' '))) return false
+  if (!CARED_FOR.has(keyOf(phrase))) return false
   for (let index = first - 1; index >= 0 && !isBreak(reading, index); index--) {
     const term = termAt(reading, index)
     if (CARE.has(verbOf(term) ?? '') || term === 'after') return true
@@ -114,10 +123,7 @@ function isCaredFor(reading: Reading, first: number, phrase: readonly string[]):
 /** Words before a person's work: 'man i save draiv' asks for anybody who can drive. */
 const ANYONE = wordsIn('bilong i husat')
 const CARE = wordsIn('treat mind teach care babysit tend')
-const CARED_FOR = new Set(
-  `old people;older people;old man;old woman;old;elderly;lapun;aged;sick;sik;ill;mentally ill;disabled;handicapped;deaf;blind;lame;
-  hiv;hiv positive;pregnant;pregnant woman;mother;father`.split(/;\s*/),
-)
+const CARED_FOR = new Set(phrasesIn(listOf('cared for')).map(keyOf))
 
 /** 'nurse in the Sepik' asks where the nurse lives. */
 function isResidence(reading: Reading, first: number): boolean {

@@ -2,6 +2,7 @@ import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { listedWords } from '../../occupations/word-lists.ts'
 import { isFiller, isPerson, isQuality, isSector } from '../words/fillers.ts'
 import { namedRole } from './read-titles.ts'
 import { isCount, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
@@ -9,12 +10,7 @@ import { isCount, isRead, partOf, type Reading, termAt, withParts } from './read
 /** Words before a verb that names what a person can do. */
 export const LEADS = new Set('can must should to who that bilong husat save able'.split(' '))
 /** Words that say nothing about the work. */
-const NO_WORK = new Set([
-  ...LEADS,
-  ...'job work position vacancy experience year start town team kain ol i em wok wantaim o mi laikim laik nidim gat'.split(
-    ' ',
-  ),
-])
+const NO_WORK = listedWords('no work')
 
 /** The lowest score that a job needs, and the lowest share of the words that it must explain. */
 export type Least = { score: number; share: number }

@@ -2,7 +2,18 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isFiller } from '../words/fillers.ts'
 import { patternOf } from '../words/patterns.ts'
-import { intentOf, isAdvertisement, partAt, type Reading } from './reading.ts'
+import { intentOf, isAdvertisement, partAt, type Reading, rangeOf, withParts } from './reading.ts'
+
+const FRAME = patternOf('frame')
+/** A sentence or a line of the text. */
+const SENTENCE = /[^\n.;!?]+[\n.;!?]*/gu
+
+/** Leaves out what an advertisement says about the employer, the offer and how to apply. */
+export function skipFrame(reading: Reading): Reading {
+  if (!isAdvertisement(reading)) return reading
+  const frame = [...reading.text.matchAll(SENTENCE)].filter(([sentence]) => sentence.search(FRAME) >= 0)
+  return withParts(reading, ...frame.map(rangeOf))
+}
 
 /**
  * Makes a text off topic, which is answered with help, if it is a question to the site, or names no job and at most
@@ -12,16 +23,10 @@ export function withoutOffTopic(reading: Reading): Reading {
   const isAsked = !isAdvertisement(reading) && reading.text.search(OFF_TOPIC) >= 0
   const { roles } = intentOf(reading)
   if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
-  const parts = reading.parts.map(({ start, end, chip }) => ({
-    start,
-    end,
-    chip: chip && {
-      ...chip,
-      kind: 'word' as const,
-      state: 'ignored' as const,
-      label: chip.state === 'ignored' ? chip.label : NO_JOB,
-    },
-  }))
+  const parts = reading.parts.map(({ start, end, chip }) => {
+    const label = chip?.state === 'ignored' ? chip.label : NO_JOB
+    return { start, end, chip: chip && ({ kind: 'word', state: 'ignored', label } as const) }
+  })
   return { ...reading, parts }
 }
 const OFF_TOPIC = patternOf('off topic')
