@@ -152,6 +152,8 @@ test.each(['grade 3, 4 and 5 teacher', 'gr 3/4 teacher'])('the grades taught are
 // Rule (AI search): A search for a ticket or a licence alone is one for its holder
 test.each([
   ['ticket for a 3 tonne forklift', 'Forklift Driver'],
+  ['forklift licence', 'Forklift Driver'],
+  ['excavator ticket', 'Heavy Equipment Operator'],
   ['crane ticket, Lae', 'Crane Operator'],
   ['class 3 licence', 'Driver'],
   ['licence class 5 and first aid', 'Truck Driver'],
