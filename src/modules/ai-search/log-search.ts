@@ -7,7 +7,7 @@ import type { ChipKind } from './schema.ts'
 import type { Intent } from './understand/intent.ts'
 import { NOT_UNDERSTOOD } from './understand/read-remainder.ts'
 import { whyNeverUsed } from './understand/refuse-unfair.ts'
-import { isFiller, isQuality } from './words/fillers.ts'
+import { isFiller, isQuality } from './words/word-kinds.ts'
 
 type Searched = {
   query: string

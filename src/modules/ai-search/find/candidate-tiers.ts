@@ -3,11 +3,10 @@ import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isVagueHead } from '../../occupations/title-words.ts'
 import { anyOf, type Parts, quote } from '../../search/index-query.ts'
 import { tradeWords } from '../judge/judge-role.ts'
 import { skillCode } from '../judge/profile-cv.ts'
-import { type Intent, isUnsure, type Role } from '../understand/intent.ts'
+import { type Intent, isUnsure, tellingWords } from '../understand/intent.ts'
 
 /**
  * A query to the search index, whose newest `limit` CVs are judged. `pay`: an int4multirange in kina per year. Null:
@@ -108,13 +107,6 @@ export function candidateTiers(
   })
 }
 
-/** The words that describe the work, without vague ones such as 'officer'. */
-export function tellingWords({ forms: [asked = []] }: Role): string[] {
-  const words = asked.filter((term) => !isVagueHead(term))
-  return words.length > 1 ? words.slice(0, MOST_TELLING) : []
-}
-const MOST_TELLING = 5
-
 function titleQueries({ roles }: Intent, headed: string, lexemes: Lexemes) {
   const titled = (texts: readonly string[]) => texts.map((text) => phraseOf(lexemes, text, 't='))
   const phrases = roles.map(({ phrase }) => phrase)
@@ -135,7 +127,11 @@ function skillQueries({ skills }: Intent, lexicon: Lexicon, lexemes: Lexemes) {
 }
 
 function placeQuery(ids: readonly number[][]): string {
-  return ids.length > 0 ? anyOf('l=', [...new Set(ids.flat())].map(String)) : ''
+  return anyListed('l=', [...new Set(ids.flat())].map(String))
+}
+
+function anyListed(prefix: string, codes: readonly string[]): string {
+  return codes.length > 0 ? anyOf(prefix, codes) : ''
 }
 
 /** A search with few requirements makes the same tier several times. The first one is the largest. */
@@ -153,27 +149,16 @@ function skillQuery(skill: Intent['skills'][number], { skills }: Lexicon, lexeme
   )
 }
 
-function jobsOf(
-  reaches: readonly Reach[],
-  { occupations }: Lexicon,
-): { headed: string; meant: string; related: string } {
+function jobsOf(reaches: readonly Reach[], { occupations }: Lexicon) {
   const nearest = occupations
     .map(({ code }, index) => ({ code, near: Math.max(0, ...reaches.map((reach) => reach[index] ?? 0)) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
-  const most = nearest[0]?.near ?? 1
-  const meant = nearest.filter(({ near }) => near >= VARIANT * most)
-  const related = nearest
-    .filter(({ near }) => near < VARIANT * most && near >= RELATED * most)
-    .slice(0, MOST_RELATED)
-  const codes = (prefix: string, jobs: typeof nearest) =>
-    jobs.length > 0
-      ? anyOf(
-          prefix,
-          jobs.map(({ code }) => code),
-        )
-      : ''
-  return { headed: codes('n=', meant), meant: codes('o=', meant), related: codes('n=', related) }
+  const top = nearest[0]?.near ?? 1
+  const meant = nearest.filter(({ near }) => near >= VARIANT * top).map(({ code }) => code)
+  const others = nearest.slice(meant.length, meant.length + MOST_RELATED)
+  const related = others.filter(({ near }) => near >= RELATED * top).map(({ code }) => code)
+  return { headed: anyListed('n=', meant), meant: anyListed('o=', meant), related: anyListed('n=', related) }
 }
 
 /** The levels of experience and education that may meet the requirement. */

@@ -51,8 +51,17 @@ type Parts = Candidate['titles'][number]['parts']
 
 /** The number of cached titles per lexicon, and of skills. They repeat among people in the same job. */
 const MOST_KEPT = 20_000
-const kept = new WeakMap<Lexicon, Map<string, Parts>>()
-const keptSkills = new Map<string, readonly string[]>()
+const keptTitles = new WeakMap<Lexicon, Map<string, Parts>>()
+const keptSkills = new Map<string, string[]>()
+
+function keptOr<V>(kept: Map<string, V>, text: string, make: (text: string) => V): V {
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const made = make(text)
+  kept.set(text, made)
+  return made
+}
 
 export function candidateOf(row: CandidateRow, lexicon: Lexicon, text?: string): Candidate {
   const [heading = row.jobTitle, ...others] = row.titles
@@ -65,7 +74,7 @@ export function candidateOf(row: CandidateRow, lexicon: Lexicon, text?: string):
   return {
     row,
     titles: titles.filter(({ told }, index) => index !== 1 || told.toLowerCase() !== heading.toLowerCase()),
-    skills: row.skills.map((told) => ({ told, terms: skillTerms(told) })),
+    skills: row.skills.map((told) => ({ told, terms: keptOr(keptSkills, told, termsOf) })),
     // in small letters only: reading the terms of a thousand summaries takes longer than judging them
     summary: row.summary.toLowerCase(),
     text,
@@ -73,27 +82,15 @@ export function candidateOf(row: CandidateRow, lexicon: Lexicon, text?: string):
   }
 }
 
-function skillTerms(skill: string): readonly string[] {
-  const known = keptSkills.get(skill)
-  if (known) return known
-  if (keptSkills.size >= MOST_KEPT) keptSkills.clear()
-  const terms = termsOf(skill)
-  keptSkills.set(skill, terms)
-  return terms
-}
-
 function partsOf(title: string, lexicon: Lexicon): Parts {
-  const own = kept.get(lexicon) ?? new Map<string, Parts>()
-  const known = own.get(title)
-  if (known) return known
-  const parts = titlesIn(title).map((terms) => ({
-    terms,
-    stems: new Set(terms.map(stemOf)),
-    linked: linkTitle(lexicon, terms),
-  }))
-  if (own.size >= MOST_KEPT) own.clear()
-  kept.set(lexicon, own.set(title, parts))
-  return parts
+  const kept = keptTitles.get(lexicon) ?? new Map<string, Parts>()
+  keptTitles.set(lexicon, kept)
+  return keptOr(kept, title, () =>
+    titlesIn(title).map((terms) => ({
+      ...{ terms, stems: new Set(terms.map(stemOf)) },
+      linked: linkTitle(lexicon, terms),
+    })),
+  )
 }
 
 export type Place = 'heading' | 'skills' | 'titles' | 'summary' | 'file'

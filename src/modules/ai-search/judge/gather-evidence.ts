@@ -12,8 +12,7 @@ import {
   type WantedPlace,
   type WantedSkill,
 } from '../understand/intent.ts'
-import { isSetting } from '../words/fillers.ts'
-import { isVerb } from '../words/verbs.ts'
+import { isSetting, isVerb } from '../words/word-kinds.ts'
 import { type Candidate, placeOf } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
 
@@ -31,10 +30,8 @@ export type Evidence = {
 
 type Asked = Pick<Evidence, 'kind' | 'asked'> & { fact?: string | undefined }
 
-const met = (asked: Asked, closeness = 1): Evidence => ({
-  ...{ fact: undefined, ...asked },
-  ...{ state: 'matched', closeness },
-})
+const met = (asked: Asked, closeness = 1) =>
+  ({ fact: undefined, ...asked, state: 'matched', closeness }) satisfies Evidence
 const missed = (asked: Asked, closeness: number): Evidence => ({ ...met(asked, closeness), state: 'missing' })
 const unsaid = (asked: Asked, closeness: number): Evidence => ({ ...met(asked, closeness), state: 'unknown' })
 

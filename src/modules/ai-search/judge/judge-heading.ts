@@ -3,9 +3,9 @@ import type { Experience } from '../../catalog/choices.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { tellingWords } from '../find/candidate-tiers.ts'
-import { isUnsure, type Role } from '../understand/intent.ts'
-import { isSetting } from '../words/fillers.ts'
+import { listedWords } from '../../occupations/word-lists.ts'
+import { isUnsure, type Role, tellingWords } from '../understand/intent.ts'
+import { isSetting } from '../words/word-kinds.ts'
 import { type Candidate, placeOf } from './candidate.ts'
 import { tradeWords } from './judge-role.ts'
 
@@ -64,9 +64,7 @@ export function hasLowerRank(
   return heading.some((term) => isBelow(term) && !isAsked(term))
 }
 
-const LOWER_RANKS = new Set(
-  'assistant intern trainee coordinator clerk junior apprentice student offsider helper deputy'.split(' '),
-)
+const LOWER_RANKS = listedWords('lower ranks')
 const BEGINNERS = new Set('intern trainee junior apprentice student cadet graduate entry beginner'.split(' '))
 const SENIORS = new Set('senior snr sr lead leading principal chief head executive manager'.split(' '))
 

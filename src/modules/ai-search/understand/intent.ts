@@ -33,6 +33,13 @@ export function isUnsure({ source, forms }: Role): boolean {
   return !isListed
 }
 
+/** The words that describe the work, without vague ones such as 'officer'. */
+export function tellingWords({ forms: [asked = []] }: Role): string[] {
+  const words = asked.filter((term) => !isVagueHead(term))
+  return words.length > 1 ? words.slice(0, MOST_TELLING) : []
+}
+const MOST_TELLING = 5
+
 /** The words before a listed title as they were typed: 'community affairs'. */
 export function saidQualifiers({ label, phrase, qualifiers }: Role): string {
   const said = (label ?? phrase).split(' ').slice(0, qualifiers.length).join(' ')

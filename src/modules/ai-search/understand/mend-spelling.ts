@@ -2,7 +2,7 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, isTokPisin, TOK_PISIN_WORDS, termsOf, wordsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
-import { FILLERS, isFiller, isQuality, NAMES, QUALITIES } from '../words/fillers.ts'
+import { FILLERS, isFiller, isQuality, NAMES, QUALITIES } from '../words/word-kinds.ts'
 import type { QueryWorld } from './intent.ts'
 import { isRead, type Reading } from './reading.ts'
 

@@ -1,11 +1,12 @@
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { listedWords, wordsIn } from '../../occupations/word-lists.ts'
-import { isFiller, isQuality, NO_CV_SHOWS } from '../words/fillers.ts'
+import { isFiller, isQuality, NO_CV_SHOWS } from '../words/word-kinds.ts'
 import type { Lists } from './find-places.ts'
 import type { Intent } from './intent.ts'
 import {
   ignoring,
+  isBreak,
   isRead,
   meantBy,
   partAt,
@@ -19,7 +20,7 @@ import {
 const NEGATIONS = new Set('not no except excluding without never non nogat outside'.split(' '))
 /** 'not only' reverses a negation; 'no experience' is a level. */
 const NOT_NEGATED = listedWords('not negated')
-/** 'no MYOB needed', 'without certificate is ok' */
+/** 'no MYOB needed', 'without certificate is ok', 'degree not required' */
 const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
 /** 'Is not a student' excludes people; 'customers who have not paid' and 'the fridge is not cold' exclude nobody. */
 const OF_OTHERS = wordsIn('is are i have has did does do will would')
@@ -35,15 +36,13 @@ const REACH = 5
 export function readExclusions(reading: Reading, lists: Lists): Reading {
   return reading.words.reduce((next, _, index) => {
     if (isRead(next, index) || !isNegation(next, index)) return next
-    const span = [index, endOf(next, index, lists)] as const
-    const terms = meantBy(next, [index + 1, span[1]])
-    const optional = [span[1], span[1] + 1, span[1] + 2].find((at) =>
-      OPTIONAL.has(next.words[at]?.typed ?? ''),
+    const last = endOf(next, index, lists)
+    const optional = next.words.findIndex(
+      ({ typed }, at) => at > index && at <= last + 2 && OPTIONAL.has(typed),
     )
-    if (optional) return ignoring(next, [index, optional], 'not required')
-    return terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')
-      ? next
-      : withExclusion(next, span, terms, lists)
+    const isBehind = optional === index + 1 && !isBreak(next, index - 1) && !isRead(next, index - 1)
+    if (optional > 0) return ignoring(next, [isBehind ? index - 1 : index, optional], 'not required')
+    return withExclusion(next, [index, last], lists)
   }, reading)
 }
 
@@ -53,7 +52,9 @@ function isNegation(reading: Reading, index: number): boolean {
   return NEGATIONS.has(term) && !JOINERS.includes(next)
 }
 
-function withExclusion(reading: Reading, span: Span, terms: string[], { lexicon, places }: Lists): Reading {
+function withExclusion(reading: Reading, span: Span, { lexicon, places }: Lists): Reading {
+  const terms = meantBy(reading, [span[0] + 1, span[1]])
+  if (terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')) return reading
   if (terms.every((term) => isQuality(term) || isFiller(term))) return ignoring(reading, span, NO_CV_SHOWS)
   const place = places.find(terms, true)
   const exclude = (label: string, wants: Partial<Intent>) =>

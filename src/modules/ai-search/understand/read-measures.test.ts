@@ -149,6 +149,15 @@ test.each(['grade 3, 4 and 5 teacher', 'gr 3/4 teacher'])('the grades taught are
   expect(chips(text)).toContain('role: Primary School Teacher')
 })
 
+test('a number of a class counts no people, and the hours of a workplace are no part of the job', () => {
+  const { skills } = understandQuery('teacher for grade 11 and 12 physics', {
+    ...world,
+    wordCounts: new Map([['physics', 9]]),
+  })
+  expect(skills).toMatchObject([{ name: 'grade 11 and 12' }, { name: 'physics' }])
+  expect(chips('24 hour security guard')).toEqual(['role: Security Guard'])
+})
+
 // Rule (AI search): A search for a ticket or a licence alone is one for its holder
 test.each([
   ['ticket for a 3 tonne forklift', 'Forklift Driver'],

@@ -3,8 +3,8 @@ import { PERIODS_A_YEAR } from '../../../shared/money.ts'
 import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
 import { termsOf } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
-import { NO_CV_SHOWS } from '../words/fillers.ts'
 import { patternOf } from '../words/patterns.ts'
+import { NO_CV_SHOWS } from '../words/word-kinds.ts'
 import { ANY_LICENCE, type Intent } from './intent.ts'
 import { intentOf, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
@@ -43,12 +43,11 @@ const RULES: Rule[] = [
   // few CVs name it: those that do come first
   rule('size', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)], { isSetting: true })),
   rule('posts', 'word', silently),
+  rule('workplace size', 'word', silently),
 ]
 
 /** Read before words, because numbers and these phrases have no other meaning. */
-export function readMeasures(reading: Reading): Reading {
-  return readRules(reading, RULES)
-}
+export const readMeasures = (reading: Reading): Reading => readRules(reading, RULES)
 
 /** Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma. */
 const EDUCATION_AND_LEVEL: Rule[] = [
@@ -64,9 +63,7 @@ const EDUCATION_AND_LEVEL: Rule[] = [
 ]
 
 /** Read after titles and skills: 'first aid certificate' is a skill, 'high school teacher' a job. */
-export function readEducationAndLevel(reading: Reading): Reading {
-  return readRules(reading, EDUCATION_AND_LEVEL)
-}
+export const readEducationAndLevel = (reading: Reading): Reading => readRules(reading, EDUCATION_AND_LEVEL)
 
 export function readRules(reading: Reading, rules: readonly Rule[]): Reading {
   return rules.reduce(withRule, reading)
@@ -95,10 +92,8 @@ function wordsOnCvs(typed: string, forms: string[][], more: { isSetting?: boolea
 /** CVs name it as a licence or as a kind of electrician. */
 function readTradeLicence([typed, letter, word, , other]: RegExpMatchArray): Measure {
   const grade = [letter ?? other ?? '', (word ?? 'grade').toLowerCase()]
-  return wordsOnCvs(
-    typed,
-    ['license', 'electrician'].map((last) => [...grade, last]),
-  )
+  const forms = ['license', 'electrician'].map((last) => [...grade, last])
+  return wordsOnCvs(typed, forms)
 }
 
 /** The class ranks people who name it; whether the school is a primary one is said by the job (`gradeTaught`). */

@@ -56,6 +56,11 @@ test('exclusions: places, learners, jobs', () => {
   expect(chips('nurse outside Lae')).toEqual(['role: nurse', 'exclusion: not in Lae'])
 })
 
+test('what is not needed is not asked for', () => {
+  expect(understand('programme assistant, degree not required').education).toBeUndefined()
+  expect(understand('no degree needed accountant').excluded).toEqual([])
+})
+
 test('what is not needed is not excluded', () => {
   expect(chips('carpenter, no diploma needed')).toEqual([
     'role: Carpenter',

@@ -1,6 +1,13 @@
 import { isFunctionWord } from '../../occupations/normalise.ts'
-import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NO_CV_SHOWS } from '../words/fillers.ts'
-import { isVerb } from '../words/verbs.ts'
+import {
+  FOR_WHOM,
+  isCircumstance,
+  isFiller,
+  isQuality,
+  isSetting,
+  isVerb,
+  NO_CV_SHOWS,
+} from '../words/word-kinds.ts'
 import type { QueryWorld } from './intent.ts'
 import { withSkill } from './read-titles.ts'
 import {
@@ -8,6 +15,7 @@ import {
   isAdvertisement,
   isBreak,
   isNumber,
+  isRead,
   type Reading,
   type Span,
   saidAs,
@@ -57,7 +65,8 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
 function isAmount(reading: Reading, index: number): boolean {
   const before = termAt(reading, index - 1)
   const isFirst = isBreak(reading, index - 1) || isFunctionWord(before) || isFiller(before) || isVerb(before)
-  return isFirst && isNumber(termAt(reading, index)) && /^\p{L}/u.test(termAt(reading, index + 1))
+  const isOpen = isFirst && !isRead(reading, index)
+  return isOpen && isNumber(termAt(reading, index)) && /^\p{L}/u.test(termAt(reading, index + 1))
 }
 
 /** A number alone has no meaning; '6G' has one. */

@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
-import { isFiller } from '../words/fillers.ts'
 import { patternOf } from '../words/patterns.ts'
+import { isFiller } from '../words/word-kinds.ts'
 import { intentOf, isAdvertisement, partAt, type Reading, rangeOf, withParts } from './reading.ts'
 
 const FRAME = patternOf('frame')

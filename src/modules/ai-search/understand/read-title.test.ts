@@ -112,6 +112,26 @@ test('a skill beside another one, and a province that is named like a thing', ()
   expect(understand('driver Gulf').places).toMatchObject([{ label: 'Gulf Province' }])
 })
 
+// Rule (AI search): Who has the wish, and what a person was before, is not the wanted job
+test.each([
+  ['the skipper wants a cook', ['Cook']],
+  ['doctor looking for a house maid', ['Domestic Helper']],
+  ['ex policeman for security manager', ['Security Manager']],
+  ['former bank teller for cashier', ['Cashier']],
+])('%s', (text, labels) => {
+  expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
+})
+
+// Rule (AI search): Of several meanings of an abbreviation, the words of the search choose
+test('an HEO of a health centre is no operator', () => {
+  expect(understand('HEO for a health centre').roles).toMatchObject([{ label: 'Health Extension Officer' }])
+})
+
+test('two verbs are the work of one job, and two plurals are two jobs', () => {
+  expect(understand('cooks and cleans for us').roles).toMatchObject([{ label: 'Domestic Helper' }])
+  expect(understand('cooks, cleaners').roles).toMatchObject([{ label: 'Cook' }, { label: 'Cleaner' }])
+})
+
 test('places and workplaces are not part of the work or the title', () => {
   expect(understand('driving job Lae')).toMatchObject({
     roles: [{ label: 'Driver' }],

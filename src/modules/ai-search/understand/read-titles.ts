@@ -3,7 +3,8 @@ import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/fillers.ts'
+import { patternOf } from '../words/patterns.ts'
+import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext } from './other-titles.ts'
 import {
@@ -51,7 +52,12 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     else joined.push(title)
   }
   return joined.reduce((next, title) => {
-    if (isEmployer(next, title)) return ignoring(next, title.span, FOR_WHOM)
+    const [first, last] = title.span
+    const isLast = title === joined.at(-1)
+    if (isEmployer(next, last, isLast)) return ignoring(next, title.span, FOR_WHOM)
+    // 'ex policeman for security manager'
+    if (FORMER.has(termAt(next, first - 1)) && !isLast)
+      return withSkill(next, [first - 1, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -62,10 +68,16 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
-/** "CEO's secretary", "the engineer's sketch" */
-function isEmployer(reading: Reading, { span: [, last] }: Title): boolean {
-  return /['’]s$/.test(reading.words[last]?.typed ?? '') && !isBreak(reading, last)
+/** "CEO's secretary", 'the skipper wants a cook' */
+function isEmployer(reading: Reading, last: number, isLast: boolean): boolean {
+  const { typed = '', end } = reading.words[last] ?? {}
+  const isWisher = !isLast && reading.text.slice(end).search(WISH) >= 0
+  return (isWisher || /['’]s$/.test(typed)) && !isBreak(reading, last)
 }
+const WISH = patternOf('wish behind')
+
+/** Words before a job that a person had earlier. */
+const FORMER = new Set(['ex', 'former', 'retired'])
 
 /** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
@@ -76,9 +88,8 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const readings = lexicon.readings.get(keyOf(title.terms))
   const isLater =
     roles.length > 0 && (isAdvertisement(reading) || isAbility(reading, first) || isContext(reading, first))
-  if (readings && !isLater) {
-    return withReadings(reading, title.span, readings, lexicon)
-  }
+  if (readings && !isLater)
+    return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
@@ -104,6 +115,13 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = roles.map((role) => role.label).join(' or ')
   return withPart(reading, span, { kind: 'role', label }, { roles })
+}
+
+/** 'HEO for a health centre' is a Health Extension Officer, and no operator of heavy equipment. */
+function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonly string[] {
+  const said = new Set(words.map(({ term }) => term).filter((term) => !isVagueHead(term)))
+  const named = meanings.filter((meaning) => termsOf(meaning).some((term) => said.has(term)))
+  return named.length > 0 ? named : meanings
 }
 
 type Whole = Title & { core: string[]; isTold?: true }
@@ -139,12 +157,8 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
     (index) => isQualifier(termAt(reading, index)),
   )
   const isCounted = words.some((index) => termAt(reading, index) === 'grade')
-  if (
-    words.length === 0 ||
-    isCounted ||
-    (isWorkplace(reading, words) && !isVagueHead(whole.terms.at(-1) ?? ''))
-  )
-    return whole
+  const isElsewhere = isWorkplace(reading, words) && !isVagueHead(whole.terms.at(-1) ?? '')
+  if (words.length === 0 || isCounted || isElsewhere) return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   const objects = words.map((index) => termAt(reading, index))
   // 'nes bilong skelim bebi': a nurse who does this does not become a nanny

@@ -1,8 +1,7 @@
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
 import { wordsIn } from '../../occupations/word-lists.ts'
-import { isPerson } from '../words/fillers.ts'
-import { isOnlyVerb, isVerb } from '../words/verbs.ts'
+import { isOnlyVerb, isPerson, isVerb } from '../words/word-kinds.ts'
 import type { Lists } from './find-places.ts'
 import { isJoiner, placesNamed, wordsOfTitleAt } from './read-phrases.ts'
 import { isAdvertisement, isBreak, isNumber, isRead, type Reading, termAt } from './reading.ts'
@@ -48,9 +47,10 @@ function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
   const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(termAt(reading, index + 1)) && ofTitle < 2
-  // '2 cooks', 'guards and 2 drivers'
-  const isCounted = isNumber(termAt(reading, index - 1)) || isJoiner(termAt(reading, index + 1))
-  const isTitle = ofTitle > 0 && /s$/.test(typed) && (isCounted || isBreak(reading, index))
+  // '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; not 'cooks and cleans'
+  const isListed = isJoiner(termAt(reading, index + 1)) || isBreak(reading, index)
+  const isAlone = isListed && !isVerb(termAt(reading, nextContent(reading, index + 1)))
+  const isTitle = ofTitle > 0 && /s$/.test(typed) && (isAlone || isNumber(termAt(reading, index - 1)))
   // 'mi painim kuk' looks for a cook
   return (isForm || isOrder) && !isOfTitle && !isTitle && !isFunctionWord(term)
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedWords } from '../../occupations/word-lists.ts'
-import { isFiller, isPerson, isQuality, isSector } from '../words/fillers.ts'
+import { isFiller, isPerson, isQuality, isSector } from '../words/word-kinds.ts'
 import { namedRole } from './read-titles.ts'
 import { isCount, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
 
@@ -24,8 +24,8 @@ export const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) 
 /** The indexes of the unread words that tell something about the work. */
 export function wordsOfWork(reading: Reading, first: number): number[] {
   return reading.words.flatMap(({ term }, index) => {
-    const isOther =
-      isFunctionWord(term) || isPerson(term) || NO_WORK.has(term) || /\d/.test(term) || isCount(term)
+    const isSilent = isFunctionWord(term) || isPerson(term) || LEADS.has(term) || NO_WORK.has(term)
+    const isOther = isSilent || isCount(term) || /\d/.test(term)
     return index < first || isOther || isRead(reading, index) ? [] : [index]
   })
 }

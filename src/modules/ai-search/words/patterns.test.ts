@@ -8,7 +8,7 @@ const notFound = PATTERNS.flatMap(({ name, notFound }) => notFound.map((text) =>
 test.each(found)('%s finds its words in: %s', (name, example) => {
   const text = example.replace(/\[(.+)\]/, '$1')
   const matches = [...text.matchAll(patternOf(name))].map(([match]) => match.trim())
-  expect(matches).toContain(/\[(.+)\]/.exec(example)?.[1])
+  expect(matches).toContain(/\[(.+)\]/.exec(example)?.[1]?.trim())
 })
 
 // Rule (AI search): No pattern finds anything in its counterexamples
