@@ -122,6 +122,12 @@ test.each([
   expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
 })
 
+// Rule (AI search): An exact name in our own words wins over a title that O*NET lists
+test('an ambulance driver is a driver', () => {
+  const [ambulance, driver] = ['ambulance driver', 'driver'].map((text) => understand(text).roles[0]?.links)
+  expect(ambulance).toEqual(driver)
+})
+
 // Rule (AI search): Of several meanings of an abbreviation, the words of the search choose
 test('an HEO of a health centre is no operator', () => {
   expect(understand('HEO for a health centre').roles).toMatchObject([{ label: 'Health Extension Officer' }])

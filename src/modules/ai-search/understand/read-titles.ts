@@ -195,13 +195,9 @@ const REACH = 6
 
 /** 'teacher for grades 3 to 5' works at a primary school. */
 function ofGrade(whole: Whole, grade: number | undefined): Whole {
-  const terms = titleOfGrade(whole.terms, grade)
-  return terms === whole.terms ? whole : { ...whole, terms, core: terms }
-}
-
-function titleOfGrade(terms: string[], grade: number | undefined): string[] {
-  if (grade === undefined || !TEACHERS.has(keyOf(terms))) return terms
-  return termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
+  if (grade === undefined || !TEACHERS.has(keyOf(whole.terms))) return whole
+  const terms = termsOf(grade <= LAST_OF_PRIMARY ? 'primary school teacher' : 'secondary school teacher')
+  return { ...whole, terms, core: terms }
 }
 const LAST_OF_PRIMARY = 6
 const TEACHERS = new Set(['teacher', 'tisa'])

@@ -72,9 +72,12 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const [asked = []] = role.forms
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
   const isWord = isBare(role) || (role.source === 'title' && asked.length === 1)
-  if (role.isTold || lexicon.aliases.has(keyOf(asked)) || (role.source === 'title' && !isWord)) return role
+  if (role.isTold || lexicon.aliases.has(keyOf(asked))) return role
+  // a longer title that O*NET lists has another meaning only by an exact name: 'ambulance driver'
+  const isListed = role.source === 'title' && !isWord
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
-    ({ title, score, share, told }) =>
+    ({ title, score, share, told, isNamed }) =>
+      (!isListed || (isNamed && share === 1)) &&
       score >= OF_TITLE.score &&
       share >= OF_TITLE.share &&
       (isBare(role) ? told.some((at) => at >= asked.length) : told.includes(0)) &&
