@@ -73,7 +73,7 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   // O*NET's titles of one word mean other things here: 'sister', 'spanner'
   const isWord = isBare(role) || (role.source === 'title' && asked.length === 1)
   if (role.isTold || lexicon.aliases.has(keyOf(asked))) return role
-  // a longer title that O*NET lists has another meaning only by an exact name: 'ambulance driver'
+  // a longer title that O*NET lists has another meaning too only by an exact name: 'ambulance driver'
   const isListed = role.source === 'title' && !isWord
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ title, score, share, told, isNamed }) =>
@@ -91,7 +91,8 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   if (role.source === 'part' && !best.isNamed) return role
   return {
     ...{ ...role, source: 'duties', isTold: true, qualifiers: [] },
-    ...{ links: meant.links, forms: [asked, ...meant.forms] },
+    links: isListed ? [...role.links, ...meant.links] : meant.links,
+    forms: [...role.forms, ...meant.forms],
   }
 }
 
