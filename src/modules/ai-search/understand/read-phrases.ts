@@ -89,7 +89,7 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     const isName = first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(writtenAt(reading, first))
     const place = places.find(terms, isBehindPreposition || isName)
     if (place) return { span, place }
-    if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, isEither))
+    if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, (term) => term === 'or'))
       return { span, role: terms }
     const isCommon = first === last && isFiller(key)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
@@ -167,7 +167,6 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
   }
   return undefined
 }
-const isEither = (term: string) => term === 'or'
 export const isJoiner = (term: string): boolean => ['and', 'or', 'na'].includes(term)
 const LONGEST_HALF = 3
 

@@ -24,19 +24,20 @@ export function withoutOffTopic(reading: Reading): Reading {
   const { roles } = intentOf(reading)
   if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
   const parts = reading.parts.map(({ start, end, chip }) => {
-    const label = chip?.state === 'ignored' ? chip.label : NO_JOB
+    const label = chip?.state === 'ignored' ? chip.label : 'no job was named'
     return { start, end, chip: chip && ({ kind: 'word', state: 'ignored', label } as const) }
   })
   return { ...reading, parts }
 }
 const OFF_TOPIC = patternOf('off topic')
-const NO_JOB = 'no job was named'
 
 function areMostUnderstood(reading: Reading): boolean {
+  // a single word may be a thing that people list: 'pork'
+  const isSingle = reading.words.length === 1
   const content = reading.words.flatMap(({ term }, index) => {
-    if (isFunctionWord(term) || isFiller(term)) return []
+    if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
     const chip = partAt(reading, index)?.chip
-    return [chip && chip.state !== 'ignored' && (chip.kind !== 'word' || !isEnglish(term))]
+    return [chip && chip.state !== 'ignored' && (isSingle || chip.kind !== 'word' || !isEnglish(term))]
   })
   return content.filter(Boolean).length * 2 > content.length
 }
