@@ -6,7 +6,7 @@ type Block = { name: string; pattern: string; found: string[]; notFound: string[
 
 const file = readFileSync(join(import.meta.dirname, '../../../../db/lexicon/patterns.txt'), 'utf8')
 
-/** The patterns of db/lexicon/patterns.txt with their examples. The file says how it is written. */
+/** The patterns of db/lexicon/patterns.txt with their examples. Its first lines explain the format. */
 export const PATTERNS: readonly Block[] = file
   .replaceAll(/^#.*\n/gm, '')
   .split(/^\[(?=[a-zA-Z -]+\]$)/m)
