@@ -99,7 +99,8 @@ async function startIn(
 }
 
 /** Whether the server of a lock file still runs. A zombie process is listed, but has ended. */
-function isAlive(lock: string): boolean {
+/** Whether the server whose lock file this is runs. */
+export function isAlive(lock: string): boolean {
   try {
     const state = readFileSync(`/proc/${Number.parseInt(readFileSync(lock, 'utf8'), 10)}/stat`, 'utf8')
     return !/\) [ZX] /.test(state)

@@ -1,8 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { vi } from 'vitest'
+import { isAlive } from '../../scripts/throwaway-postgres.ts'
 
-/** Kills a PostgreSQL server and its children without warning, as a crash or the kernel does when memory runs out. */
-export const killDatabase = (cluster: string) => signalDatabase(cluster, 'SIGKILL')
+/**
+ * Kills a PostgreSQL server and its children without warning, as a crash or the kernel does when memory runs out. Returns
+ * when the server has ended: on a busy machine, that takes longer than the first refused connection.
+ */
+export async function killDatabase(cluster: string): Promise<void> {
+  await signalDatabase(cluster, 'SIGKILL')
+  await vi.waitUntil(() => !isAlive(join(cluster, 'postmaster.pid')), { timeout: 30_000 })
+}
 
 /** Makes the server accept connections without answering, as when its disk hangs. */
 export const freezeDatabase = (cluster: string) => signalDatabase(cluster, 'SIGSTOP')
