@@ -40,7 +40,7 @@ const RULES: Rule[] = [
   rule('notice', 'availability', readNotice),
   rule('licence class', 'licence', readLicences),
   rule('drivers licence', 'licence', readAnyLicence),
-  // few CVs name it: those that do come first
+  // few CVs name a size: people who do come first
   rule('size', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)], { isSetting: true })),
   rule('posts', 'word', silently),
   rule('workplace size', 'word', silently),

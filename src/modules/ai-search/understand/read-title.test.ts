@@ -112,7 +112,7 @@ test('a skill beside another one, and a province that is named like a thing', ()
   expect(understand('driver Gulf').places).toMatchObject([{ label: 'Gulf Province' }])
 })
 
-// Rule (AI search): Who has the wish, and what a person was before, is not the wanted job
+// Rule (AI search): Neither the person who has the wish nor a former job is the wanted job
 test.each([
   ['the skipper wants a cook', ['Cook']],
   ['doctor looking for a house maid', ['Domestic Helper']],
