@@ -98,11 +98,19 @@ async function startIn(
   }
 }
 
-/** Whether the server of a lock file still runs. A zombie process is listed, but has ended. */
 /** Whether the server whose lock file this is runs. */
-export function isAlive(lock: string): boolean {
+function isAlive(lock: string): boolean {
   try {
-    const state = readFileSync(`/proc/${Number.parseInt(readFileSync(lock, 'utf8'), 10)}/stat`, 'utf8')
+    return isRunning(Number.parseInt(readFileSync(lock, 'utf8'), 10))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a process runs. A zombie is listed, but has ended. */
+export function isRunning(pid: number): boolean {
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return !/\) [ZX] /.test(state)
   } catch {
     return false

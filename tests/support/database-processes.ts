@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { isAlive } from '../../scripts/throwaway-postgres.ts'
+import { isRunning } from '../../scripts/throwaway-postgres.ts'
 
 /**
  * Kills a PostgreSQL server and its children without warning, as a crash or the kernel does when memory runs out. Returns
- * when the server has ended: on a busy machine, that takes longer than the first refused connection.
+ * when the server has ended: on a busy machine, that takes longer than the first refused connection. By then the product
+ * may have started another one in the same folder.
  */
 export async function killDatabase(cluster: string): Promise<void> {
-  await signalDatabase(cluster, 'SIGKILL')
-  await vi.waitUntil(() => !isAlive(join(cluster, 'postmaster.pid')), { timeout: 30_000 })
+  const postmaster = await signalDatabase(cluster, 'SIGKILL')
+  await vi.waitUntil(() => !isRunning(postmaster), { timeout: 30_000 })
 }
 
 /** Makes the server accept connections without answering, as when its disk hangs. */
@@ -17,8 +18,11 @@ export const freezeDatabase = (cluster: string) => signalDatabase(cluster, 'SIGS
 
 export const thawDatabase = (cluster: string) => signalDatabase(cluster, 'SIGCONT')
 
-/** `cluster`: the server's data folder. The postmaster comes first, so that it cannot start a child unseen. */
-async function signalDatabase(cluster: string, signal: NodeJS.Signals): Promise<void> {
+/**
+ * `cluster`: the server's data folder. The postmaster comes first, so that it cannot start a child unseen. Returns its
+ * process number.
+ */
+async function signalDatabase(cluster: string, signal: NodeJS.Signals): Promise<number> {
   const postmaster = Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10)
   process.kill(postmaster, signal)
   for (const child of await childrenOf(postmaster)) {
@@ -28,6 +32,7 @@ async function signalDatabase(cluster: string, signal: NodeJS.Signals): Promise<
       // It has ended already.
     }
   }
+  return postmaster
 }
 
 async function childrenOf(parent: number): Promise<number[]> {

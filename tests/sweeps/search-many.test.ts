@@ -144,7 +144,11 @@ describe('beyond 24,576 visible CVs', () => {
 
   test('an old CV with the word in its title comes before new ones with it in their files', async () => {
     const run = (text: string, values: unknown[] = []) => app.db.$client.query(text, values)
-    await run("INSERT INTO cv_texts SELECT id, 'plumbing' FROM cvs ORDER BY uploaded_at DESC LIMIT 2500")
+    // In the order of ids, in which the task that reads CVs for AI search may be writing the same rows of search.
+    await run(
+      `INSERT INTO cv_texts SELECT id, 'plumbing'
+       FROM (SELECT id FROM cvs ORDER BY uploaded_at DESC LIMIT 2500) newest ORDER BY id`,
+    )
     await run(
       "UPDATE cvs SET skills = '{Plumbing}' WHERE id IN (SELECT id FROM cvs ORDER BY uploaded_at LIMIT 3)",
     )
