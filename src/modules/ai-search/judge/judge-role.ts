@@ -36,10 +36,8 @@ export type RoleEvidence = {
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
-export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleEvidence {
-  const meanings = candidate.titles.map(({ parts }) =>
-    parts.map(({ linked }) => meaningOf(linked.links, reach)),
-  )
+export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: Reach): RoleEvidence {
+  const judged = titles.map(({ parts }) => parts.map((part) => judgeTitle(part, role, reach, vocabulary)))
   let best: RoleEvidence = {
     closeness: 0,
     isNamed: false,
@@ -52,33 +50,25 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
     isLatest: false,
     isOther: false,
     meaning: 0,
-    ...evidenceOfAll(candidate, meanings, role),
+    ...evidenceOfAll(titles, judged),
   }
   let isHeld = false
-  for (const [index, { told, weight, isCurrent, parts }] of candidate.titles.entries()) {
-    for (const [place, { terms, stems, linked }] of parts.entries()) {
-      const meaning = meanings[index]?.[place] ?? 0
-      const isListed = linked.source === 'title' && role.links.length > 0
-      const words = likeness({ terms, stems }, role, {
-        isListed,
-        isUnrelated:
-          role.links.length > 0 && meaning < UNRELATED && linked.links.some(([, of]) => of >= CLEAR),
-        meaning,
-      })
+  for (const [index, { told, weight, isCurrent }] of titles.entries()) {
+    const own = judged[index] ?? []
+    for (const { meaning, words, isListed } of own) {
       const isSame = meaning > NEAR
       // a 'security supervisor' has all words of 'security', but is listed as another job
       isHeld ||= isSame || (words >= WIDER && !(isListed && words === ALL_WORDS))
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
-      const shared = (some: typeof parts) => Math.max(0, ...some.map((part) => sharedTrade(part.stems, role)))
       best = {
         ...best,
         closeness,
         isNamed: words === 1,
         isSame,
-        isAkin: shared(parts) > 0,
+        isAkin: own.some(({ trade }) => trade > 0),
         // the name of a person means no job, although it may contain the word of one
-        isTrade: shared(parts.filter((part) => part.linked.links.length > 0)) > MOST_OF_TRADE,
+        isTrade: own.some(({ trade, isJob }) => isJob && trade > MOST_OF_TRADE),
         isWider: words === WIDER,
         title: told,
         isFirst: index === 0,
@@ -90,37 +80,66 @@ export function judgeRole(candidate: Candidate, role: Role, reach: Reach): RoleE
   return { ...best, isOther: !isHeld }
 }
 
-/** `meanings`: how near each part of each title is by its occupation. */
-function evidenceOfAll({ titles, vocabulary }: Candidate, meanings: readonly number[][], role: Role) {
-  const nearest = meanings.map((own) => Math.max(0, ...own))
-  const current = titles.filter(({ isCurrent }) => isCurrent).flatMap(({ parts }) => parts)
+type Part = Candidate['titles'][number]['parts'][number]
+
+/** `words`, `trade`, `told`: how much of the job's name, of its trade and of its rare words the title has, 0 to 1. */
+type JudgedTitle = {
+  meaning: number
+  words: number
+  trade: number
+  told: number
+  isListed: boolean
+  isJob: boolean
+}
+
+/** Cached, because one search judges a thousand CVs, and their titles repeat. */
+const judgedTitles = new WeakMap<Role, Map<Part, JudgedTitle>>()
+
+function judgeTitle(part: Part, role: Role, reach: Reach, vocabulary: Candidate['vocabulary']): JudgedTitle {
+  const kept = judgedTitles.get(role) ?? new Map<Part, JudgedTitle>()
+  judgedTitles.set(role, kept)
+  const known = kept.get(part)
+  if (known) return known
+  const { stems, linked } = part
+  const meaning = linked.links.reduce((best, [job, weight]) => Math.max(best, weight * (reach[job] ?? 0)), 0)
+  const isListed = linked.source === 'title' && role.links.length > 0
+  const isClear = role.links.length > 0 && linked.links.some(([, weight]) => weight >= CLEAR)
+  const trade = sharedTrade(stems, role)
+  const judged = {
+    meaning,
+    words: likeness(part, role, trade, { isListed, isUnrelated: isClear && meaning < UNRELATED, meaning }),
+    trade,
+    told: sharedWords(stems, role, vocabulary),
+    isListed,
+    isJob: linked.links.length > 0,
+  }
+  kept.set(part, judged)
+  return judged
+}
+
+function evidenceOfAll(titles: Candidate['titles'], judged: readonly (readonly JudgedTitle[])[]) {
+  const nearest = judged.map((own) => Math.max(0, ...own.map(({ meaning }) => meaning)))
+  const current = judged.filter((_, index) => titles[index]?.isCurrent).flat()
   return {
     headingMeaning: nearest[0] ?? 0,
     usualMeaning: nearest.reduce((sum, meaning) => sum + meaning, 0) / Math.max(1, titles.length),
-    currentWords: Math.max(0, ...current.map(({ stems }) => sharedWords(stems, role, vocabulary))),
+    currentWords: Math.max(0, ...current.map(({ told }) => told)),
   }
 }
 
-/** Cached, because one search judges a thousand CVs. */
-const weighed = new WeakMap<Role, [stem: string, weight: number][][]>()
-
+/** The greatest share of the job's words, by their rarity, in any form, that a title has. */
 function sharedWords(
   stems: ReadonlySet<string>,
-  role: Role,
-  vocabulary: ReadonlyMap<string, number>,
+  { forms }: Role,
+  vocabulary: Candidate['vocabulary'],
 ): number {
-  const own =
-    weighed.get(role) ??
-    role.forms.map((form) => {
-      const weights = form.map((term) => [stemOf(term), rarityOf(vocabulary.get(term) ?? 0)] as const)
-      const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
-      return weights.map(([stem, weight]): [string, number] => [stem, weight / (total || 1)])
-    })
-  weighed.set(role, own)
-  return Math.max(
-    0,
-    ...own.map((form) => form.reduce((sum, [stem, weight]) => sum + (stems.has(stem) ? weight : 0), 0)),
-  )
+  const shares = forms.map((form) => {
+    const rarities = form.map((term) => rarityOf(vocabulary.get(term) ?? 0))
+    const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
+    const shared = rarities.filter((_, index) => stems.has(stemOf(form[index] ?? '')))
+    return shared.reduce((sum, rarity) => sum + rarity, 0) / (total || 1)
+  })
+  return Math.max(0, ...shares)
 }
 
 const rarityOf = (count: number): number => Math.log(ALL_TITLES / (1 + count))
@@ -141,15 +160,13 @@ const UNRELATED = 0.1
 const CLEAR = 0.4
 const UNRELATED_WORDS = 0.25
 
-type Words = { terms: readonly string[]; stems: ReadonlySet<string> }
 type Meaning = { isListed: boolean; isUnrelated: boolean; meaning: number }
 
 /**
  * The share of the job's name that a title contains: 1 for all of it. A part counts only with the last word, which
  * names the job.
  */
-function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
-  const { forms } = role
+function likeness({ terms }: Part, { forms }: Role, trade: number, title: Meaning): number {
   if (forms.some((form, index) => isNamedBy(terms, form, { ...title, isAsked: index === 0 }))) return 1
   let best = 0
   for (const form of forms) {
@@ -162,7 +179,7 @@ function likeness({ terms, stems }: Words, role: Role, title: Meaning): number {
     const isWider = terms.every((term) => form.includes(term)) && !isVagueHead(head)
     best = Math.max(best, shared === 1 ? ALL_WORDS : isWider ? WIDER : 0.75 * shared)
   }
-  best = Math.max(best, TRADE_WORDS * sharedTrade(stems, role))
+  best = Math.max(best, TRADE_WORDS * trade)
   // 'IT compliance auditor' has all words of 'IT auditor'
   if (title.isUnrelated && best < ALL_WORDS) return Math.min(best, UNRELATED_WORDS)
   return best
@@ -176,16 +193,13 @@ export function tradeWords(form: readonly string[]): string[] {
   return before.length > 0 ? before : form.filter(isTrade).slice(-1)
 }
 
-/** Cached, because one search judges a thousand CVs. */
-const trades = new WeakMap<Role, string[][]>()
-
 /** The greatest share of the trade's words, in any form, that a title has: 'recruiter' has all of 'recruitment officer'. */
-function sharedTrade(stems: ReadonlySet<string>, role: Role): number {
-  const own = trades.get(role) ?? role.forms.map((form) => tradeWords(form).map(stemOf))
-  trades.set(role, own)
-  return Math.max(
-    ...own.map((form) => form.filter((stem) => stems.has(stem)).length / Math.max(1, form.length)),
-  )
+function sharedTrade(stems: ReadonlySet<string>, { forms }: Role): number {
+  const shares = forms.map((form) => {
+    const trade = tradeWords(form).map(stemOf)
+    return trade.filter((stem) => stems.has(stem)).length / Math.max(1, trade.length)
+  })
+  return Math.max(...shares)
 }
 
 /**
@@ -203,8 +217,4 @@ function isNamedBy(
   // a near job must contain the requested words themselves, not another name of them: 'diesel fitter' for 'fitter'
   if (isEnd && !isListed) return !isUnrelated
   return isEnd && (meaning > NEAR || (isAsked && meaning >= OTHER_MEANING))
-}
-
-function meaningOf(links: Role['links'], reach: Reach): number {
-  return links.reduce((best, [occupation, weight]) => Math.max(best, weight * (reach[occupation] ?? 0)), 0)
 }
