@@ -49,17 +49,17 @@ const OLDER = 0.6
 
 type Parts = Candidate['titles'][number]['parts']
 
-/** The number of cached titles per lexicon, and of skills. They repeat among people in the same job. */
+/** The number of cached titles per lexicon and per requested job, and of skills: people in one job have the same. */
 const MOST_KEPT = 20_000
 const keptTitles = new WeakMap<Lexicon, Map<string, Parts>>()
 const keptSkills = new Map<string, string[]>()
 
-function keptOr<V>(kept: Map<string, V>, text: string, make: (text: string) => V): V {
-  const known = kept.get(text)
+export function keptOr<K, V>(kept: Map<K, V>, key: K, make: (key: K) => V): V {
+  const known = kept.get(key)
   if (known !== undefined) return known
   if (kept.size >= MOST_KEPT) kept.clear()
-  const made = make(text)
-  kept.set(text, made)
+  const made = make(key)
+  kept.set(key, made)
   return made
 }
 

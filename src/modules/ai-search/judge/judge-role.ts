@@ -4,7 +4,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, keptOr } from './candidate.ts'
 
 export type RoleEvidence = {
   /** 0 to 1: how near the titles are to the job, by meaning and by words. */
@@ -37,7 +37,10 @@ export type RoleEvidence = {
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
 export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: Reach): RoleEvidence {
-  const judged = titles.map(({ parts }) => parts.map((part) => judgeTitle(part, role, reach, vocabulary)))
+  const kept = judgedTitles.get(role) ?? new Map<Part, JudgedTitle>()
+  judgedTitles.set(role, kept)
+  const judge = (part: Part) => judgeTitle(part, role, reach, vocabulary)
+  const judged = titles.map(({ parts }) => parts.map((part) => keptOr(kept, part, judge)))
   let best: RoleEvidence = {
     closeness: 0,
     isNamed: false,
@@ -96,25 +99,15 @@ type JudgedTitle = {
 const judgedTitles = new WeakMap<Role, Map<Part, JudgedTitle>>()
 
 function judgeTitle(part: Part, role: Role, reach: Reach, vocabulary: Candidate['vocabulary']): JudgedTitle {
-  const kept = judgedTitles.get(role) ?? new Map<Part, JudgedTitle>()
-  judgedTitles.set(role, kept)
-  const known = kept.get(part)
-  if (known) return known
   const { stems, linked } = part
   const meaning = linked.links.reduce((best, [job, weight]) => Math.max(best, weight * (reach[job] ?? 0)), 0)
   const isListed = linked.source === 'title' && role.links.length > 0
   const isClear = role.links.length > 0 && linked.links.some(([, weight]) => weight >= CLEAR)
   const trade = sharedTrade(stems, role)
-  const judged = {
-    meaning,
-    words: likeness(part, role, trade, { isListed, isUnrelated: isClear && meaning < UNRELATED, meaning }),
-    trade,
-    told: sharedWords(stems, role, vocabulary),
-    isListed,
-    isJob: linked.links.length > 0,
-  }
-  kept.set(part, judged)
-  return judged
+  const title = { isListed, isUnrelated: isClear && meaning < UNRELATED, meaning }
+  const words = likeness(part, role, trade, title)
+  const told = sharedWords(stems, role, vocabulary)
+  return { meaning, words, trade, told, isListed, isJob: linked.links.length > 0 }
 }
 
 function evidenceOfAll(titles: Candidate['titles'], judged: readonly (readonly JudgedTitle[])[]) {

@@ -39,9 +39,7 @@ export function factsOf(
   unread: number,
 ): Facts {
   const isSame = Number(role?.isSame ?? false)
-  const limits = evidence.filter(
-    ({ kind, state }) => kind !== 'skill' && kind !== 'word' && state === 'missing',
-  )
+  const limits = evidence.filter((one) => !['skill', 'word'].includes(one.kind) && one.state === 'missing')
   return {
     closeness: role?.closeness ?? 0,
     isSame,
