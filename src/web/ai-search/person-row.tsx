@@ -30,7 +30,7 @@ export function PersonRow({ person, flow }: PersonRowProps) {
       <ScoreRing score={person.matchScore} tone={tone} />
       <div className="grid min-w-0 content-start gap-2">
         <div className="flex gap-3">
-          <span className="max-sm:hidden">
+          <span className="shrink-0 max-sm:hidden">
             <Avatar
               name={fullName}
               photoUrl={person.photoId ? `/api/auth/photo/${person.photoId}?size=96` : undefined}
