@@ -150,7 +150,9 @@ describe('readCv', () => {
     ['NC2 Carpentry', 'certificate'],
     ['Certificate III in Commercial Cookery', 'certificate'],
     ['2019 Grade 12, Busu Secondary School', 'certificate'],
+    ['Certificate from technical college, Lae', 'certificate'],
     ['Grade 10, Alotau', 'high-school'],
+    ['Grade 10 certificate, Kokopo', 'high-school'],
     ['Certificate in First Aid', undefined],
   ])('education %j is %s', (line, level) => {
     expect(read(`Education\n${line}`).education?.value).toBe(level)

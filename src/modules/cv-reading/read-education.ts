@@ -18,7 +18,7 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
   ],
   [
     'certificate',
-    /\bcertificate (?:i{1,3}|iv|[1-4]|in|of trade|of technical)\b|\btrade certificate|\btechnical training certificate|\bNC ?[1-4]\b|\bgrade (?:12|twelve)\b|\bT\.?V\.?E\.?T\b|\bcertificate\b(?= ?[:,] ?\p{Lu})/iu,
+    /\bcertificate (?:i{1,3}|iv|[1-4]|in|of trade|of technical|from (?:\p{L}+ ){0,3}(?:college|institute|university))\b|\btrade certificate|\btechnical training certificate|\bNC ?[1-4]\b|\bgrade (?:12|twelve)\b|\bT\.?V\.?E\.?T\b|(?<!\bgrade (?:8|10) )\bcertificate\b(?= ?[:,] ?\p{Lu})/iu,
   ],
   [
     'high-school',
