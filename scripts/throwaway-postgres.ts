@@ -107,7 +107,7 @@ function isAlive(lock: string): boolean {
   }
 }
 
-/** Whether a process runs. A zombie is listed, but has ended. */
+/** Whether a process is running. A zombie is still listed, but has ended. */
 export function isRunning(pid: number): boolean {
   try {
     const state = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -241,7 +241,7 @@ export async function upsertProfiles(
       FROM jsonb_to_recordset($1) AS r ("cvId" int, codes jsonb, titles jsonb, years smallint, "availableDays" smallint, licences jsonb,
         "isLearner" boolean, version int)
         WHERE EXISTS (SELECT FROM cvs WHERE id = "cvId")
-      -- triggers write the rows of search: in one order, so that two batches wait for each other instead of colliding
+      -- triggers write the rows of search, always in this order: two batches wait for each other and never deadlock
       ORDER BY "cvId"
       ON CONFLICT (cv_id) DO UPDATE SET codes = excluded.codes, titles = excluded.titles, years = excluded.years,
         available_days = excluded.available_days, licences = excluded.licences, is_learner = excluded.is_learner, version = excluded.version`,

@@ -49,7 +49,7 @@ const OLDER = 0.6
 
 type Parts = Candidate['titles'][number]['parts']
 
-/** The number of cached titles per lexicon and per requested job, and of skills: people in one job have the same. */
+/** The greatest number of entries in a cache of titles or skills. People in the same job share many of them. */
 const MOST_KEPT = 20_000
 const keptTitles = new WeakMap<Lexicon, Map<string, Parts>>()
 const keptSkills = new Map<string, string[]>()

@@ -85,17 +85,20 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
 
 type Part = Candidate['titles'][number]['parts'][number]
 
-/** `words`, `trade`, `told`: how much of the job's name, of its trade and of its rare words the title has, 0 to 1. */
+/**
+ * 0 to 1, the share that the title has of the job's name (`words`), of the words of its trade (`trade`), and of its words
+ * weighted by their rarity (`rareWords`). `isJob`: the title means a known job.
+ */
 type JudgedTitle = {
   meaning: number
   words: number
   trade: number
-  told: number
+  rareWords: number
   isListed: boolean
   isJob: boolean
 }
 
-/** Cached, because one search judges a thousand CVs, and their titles repeat. */
+/** Cached, because a search judges a thousand CVs, and many have the same titles. */
 const judgedTitles = new WeakMap<Role, Map<Part, JudgedTitle>>()
 
 function judgeTitle(part: Part, role: Role, reach: Reach, vocabulary: Candidate['vocabulary']): JudgedTitle {
@@ -106,8 +109,8 @@ function judgeTitle(part: Part, role: Role, reach: Reach, vocabulary: Candidate[
   const trade = sharedTrade(stems, role)
   const title = { isListed, isUnrelated: isClear && meaning < UNRELATED, meaning }
   const words = likeness(part, role, trade, title)
-  const told = sharedWords(stems, role, vocabulary)
-  return { meaning, words, trade, told, isListed, isJob: linked.links.length > 0 }
+  const rareWords = sharedWords(stems, role, vocabulary)
+  return { meaning, words, trade, rareWords, isListed, isJob: linked.links.length > 0 }
 }
 
 function evidenceOfAll(titles: Candidate['titles'], judged: readonly (readonly JudgedTitle[])[]) {
@@ -116,11 +119,11 @@ function evidenceOfAll(titles: Candidate['titles'], judged: readonly (readonly J
   return {
     headingMeaning: nearest[0] ?? 0,
     usualMeaning: nearest.reduce((sum, meaning) => sum + meaning, 0) / Math.max(1, titles.length),
-    currentWords: Math.max(0, ...current.map(({ told }) => told)),
+    currentWords: Math.max(0, ...current.map(({ rareWords }) => rareWords)),
   }
 }
 
-/** The greatest share of the job's words, by their rarity, in any form, that a title has. */
+/** The share of the job's words that a title has, weighted by their rarity: that of the form with the greatest share. */
 function sharedWords(
   stems: ReadonlySet<string>,
   { forms }: Role,

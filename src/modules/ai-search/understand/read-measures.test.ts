@@ -33,6 +33,7 @@ test('degrees are read in Tok Pisin too', () => {
 
 test('"pay not over" an amount is a maximum, not a minimum', () => {
   expect(understand('cook, not over K10 an hour').pay).toEqual({ min: null, max: 20_800 })
+  expect(understand('cook not looking for more than K10 an hour').pay).toEqual({ min: null, max: 20_800 })
 })
 
 // Rule (AI search): A driver's licence is read as a requirement, not as a job
