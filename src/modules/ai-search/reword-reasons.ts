@@ -47,7 +47,7 @@ export async function rewordReasons(
 }
 
 function isFact({ about }: Clause): boolean {
-  return about !== 'gap' && about !== 'unread'
+  return about !== 'gap' && about !== 'doubt'
 }
 
 /** Words that may join facts. They add nothing about a person. */

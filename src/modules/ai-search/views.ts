@@ -33,7 +33,7 @@ export function aiResult(judged: Judged, card: Card, matchReason: string) {
 }
 
 /** The requirements of the query, each with the CV's statement about it. */
-export function ticksOf({ role, evidence }: Judged): Tick[] {
+export function ticksOf({ role, evidence, doubt }: Judged): Tick[] {
   const asked = role?.asked
   const ticks: Tick[] = evidence.map(({ kind, asked: what, state, fact }) => ({
     kind,
@@ -42,15 +42,11 @@ export function ticksOf({ role, evidence }: Judged): Tick[] {
     found: fact === undefined ? null : maskContacts(fact),
   }))
   if (!role || asked === undefined) return ticks
-  return [
-    {
-      kind: 'role',
-      asked,
-      state: role.isOther ? 'missing' : 'matched',
-      found: role.title === undefined ? null : maskContacts(role.title),
-    },
-    ...ticks,
-  ]
+  // a job of earlier years is a fact, which the page states as one
+  const isEarlier = role.title !== undefined && !role.isFirst && !role.isOther
+  const found = isEarlier ? `${role.title}, not the title of the CV` : (doubt ?? role.title)
+  const state = role.isOther ? 'missing' : doubt === undefined || isEarlier ? 'matched' : 'unknown'
+  return [{ kind: 'role', asked, state, found: found === undefined ? null : maskContacts(found) }, ...ticks]
 }
 
 /** The requested skills that the CV has, then the first skills of its list. */

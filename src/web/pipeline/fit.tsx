@@ -21,7 +21,7 @@ export function FitBadge({ fit: { score, ticks } }: { fit: ApplicantFit }) {
 }
 
 const SIGNS = { matched: '✓', missing: '✗', unknown: '?' }
-const WORDS = { matched: 'Met: ', missing: 'Not met: ', unknown: 'Not said: ' }
+const WORDS = { matched: 'Met: ', missing: 'Not met: ', unknown: 'Not sure: ' }
 const ICONS = { matched: Check, missing: X, unknown: Minus }
 const COLOURS = { matched: 'text-success', missing: 'text-danger', unknown: 'text-muted' }
 

@@ -26,6 +26,8 @@ export type Evidence = {
   state: 'matched' | 'missing' | 'unknown'
   closeness: number
   fact: string | undefined
+  /** People without it fit as well: a kind of workplace or customer. */
+  isOptional?: boolean
 }
 
 type Asked = Pick<Evidence, 'kind' | 'asked'> & { fact?: string | undefined }
@@ -38,11 +40,9 @@ const unsaid = (asked: Asked, closeness: number): Evidence => ({ ...met(asked, c
 /** Returns what the CV says about each requirement other than the job. */
 export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[] {
   const { skills, places, licences, pay, years, level, education, availableWithin } = intent
+  const { excluded, notPlaces } = intent
   return [
-    ...skills.map((skill) => {
-      const judged = judgeSkill(candidate, skill)
-      return skill.isSetting && judged.state === 'missing' ? undefined : judged
-    }),
+    ...skills.map((skill) => ({ ...judgeSkill(candidate, skill), isOptional: skill.isSetting === true })),
     places.length > 0 ? judgePlace(candidate, places) : undefined,
     ...licences.map((wanted) => judgeLicence(candidate, wanted)),
     pay && judgePay(candidate, pay),
@@ -50,6 +50,9 @@ export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[]
     level && judgeLevel(candidate, level),
     education && judgeEducation(candidate, education),
     availableWithin === undefined ? undefined : judgeAvailability(candidate, availableWithin),
+    // the others are not judged at all
+    ...excluded.map(({ label }) => met({ kind: 'exclusion', asked: `no ${label}` })),
+    ...notPlaces.map(({ label }) => met({ kind: 'exclusion', asked: `not in ${label}` })),
   ].filter((one) => one !== undefined)
 }
 
@@ -220,16 +223,16 @@ function judgeAvailability({ row: { availableDays } }: Candidate, within: number
 
 /** A class of driver's licence, or any driver's licence. */
 function judgeLicence({ row, skills, text = '' }: Candidate, wanted: number): Evidence {
+  const held = row.licences.length > 0 ? `licence class ${row.licences.join(', ')}` : undefined
   if (wanted === ANY_LICENCE) {
     const told = [...skills.map((skill) => skill.told), row.summary, text].join('\n')
-    const classes = row.licences.length > 0 ? `licence class ${row.licences.join(', ')}` : undefined
-    const fact = classes ?? DRIVERS.exec(told)?.[0]
+    const fact = held ?? DRIVERS.exec(told)?.[0]
     const asked = { kind: 'licence', asked: "driver's licence", fact } as const
     return fact ? met(asked) : unsaid(asked, 0.7)
   }
   const asked = { kind: 'licence', asked: `licence class ${wanted}` } as const
   if (row.licences.includes(wanted)) return met({ ...asked, fact: asked.asked })
-  return row.licences.length > 0 ? missed(asked, 0.5) : unsaid(asked, 0.5)
+  return held ? missed({ ...asked, fact: held }, 0.5) : unsaid(asked, 0.5)
 }
 
 const DRIVERS = /\b(?:driver['’]?s?|driving)\slicen[cs]e\b/i

@@ -39,6 +39,8 @@ export type Judged = {
   isFar: boolean
   /** Words of the query that were not understood. */
   unread: readonly string[]
+  /** Why it is not certain that the person does the requested job; undefined if it is, or if the job is another one. */
+  doubt: string | undefined
 }
 type JudgedRole = RoleEvidence & { asked: Role }
 
@@ -57,10 +59,12 @@ export function scoreCandidate(
     ...gatherEvidence(candidate, intent),
     ...(role && !role.isNamed ? judgeQualifiers(candidate, role.asked) : []),
   ]
+  const required = evidence.filter(({ state, isOptional }) => state === 'matched' || !isOptional)
   const { unread } = intent
-  const facts = factsOf(role, evidence, wordShare(candidate, intent), unread.length)
+  const doubt = doubtOf(candidate, role, required, intent)
+  const facts = factsOf(role, required, wordShare(candidate, intent), unread.length)
   const likelihood = likelihoodOf(facts)
-  const [least, most] = BANDS[bandOf(candidate, role, evidence, intent)]
+  const [least, most] = BANDS[bandOf(candidate, role, required, intent, doubt)]
   return {
     candidate,
     score: Math.round(Math.min(most, least + WIDTH * likelihood)),
@@ -68,8 +72,9 @@ export function scoreCandidate(
     role: role && { ...role, asked: nameOf(role, candidate) },
     evidence,
     facts,
-    isFar: role !== undefined && isFar(role, evidence, candidate),
+    isFar: role !== undefined && isFar(role, required, candidate),
     unread,
+    doubt,
   }
 }
 
@@ -106,14 +111,14 @@ function bandOf(
   role: JudgedRole | undefined,
   evidence: readonly Evidence[],
   intent: Intent,
+  doubt: string | undefined,
 ): keyof typeof BANDS {
   const missed = evidence.filter(({ state }) => state !== 'matched')
   if (role ? isAnother(candidate, role) : missesAll(evidence)) return 'hidden'
   if (role && (role.isOther || isBare(role.asked))) return 'partial'
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
-  if (role && missed.some(({ asked }) => asked === saidQualifiers(role.asked))) return 'partial'
-  const isAll = missed.length === 0 && intent.unread.length === 0
-  return isAll && role && isExactly(candidate, role, evidence, intent) ? 'excellent' : 'open'
+  if (role && lacksQualifiers(role, evidence)) return 'partial'
+  return missed.length === 0 && intent.unread.length === 0 && doubt === undefined ? 'excellent' : 'open'
 }
 
 /** Nothing but a place or a limit speaks for the person. */
@@ -130,20 +135,33 @@ function isAnother(candidate: Candidate, role: JudgedRole): boolean {
 /** Occupations nearer than this are variants of the job, or joined to it by the operator's `near` rows. */
 const NEAR_MEANING = 0.65
 
-/** The heading is the requested job for certain, as it was typed and of no lower rank. */
-function isExactly(
+/** Unless the heading is the requested job, as it was typed and of no lower rank, says what may be otherwise. */
+function doubtOf(
   candidate: Candidate,
-  role: JudgedRole,
+  role: JudgedRole | undefined,
   evidence: readonly Evidence[],
   intent: Intent,
-): boolean {
-  const { asked } = role
-  // 'manager' alone names no trade
-  const isCertain = asked.source !== 'head' && !asked.isUnclear && role.isNamed && role.isFirst
-  const isOfRank = !hasLowerRank(asked, candidate, intent.level) && isOfLevel(intent.level, candidate)
+): string | undefined {
+  if (!role) return 'the search names no job'
+  const { asked, title, isOther, isWider } = role
+  // said already
+  if (isOther || lacksQualifiers(role, evidence)) return undefined
+  if (isBare(asked)) return `“${asked.phrase}” names no trade`
+  if (asked.source === 'head') return `we do not know the job “${asked.phrase}”`
+  if (asked.isUnclear) return `“${asked.phrase}” may mean another job`
+  if (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate))
+    return 'the rank may be another'
   const isOfField = !isDirectorOf(asked, candidate) && isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
-  return isCertain && isOfRank && isOfField && isMeant && teachesSubject(asked, evidence, intent)
+  const isCertain = role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)
+  if (!role.isFirst) return `“${title}” is not the title of the CV`
+  if (isCertain) return undefined
+  return isWider ? `the title says only “${title}”` : `“${title}” may be another job`
+}
+
+function lacksQualifiers({ asked: role }: JudgedRole, evidence: readonly Evidence[]): boolean {
+  const said = saidQualifiers(role)
+  return evidence.some(({ state, asked }) => state !== 'matched' && asked === said)
 }
 
 /** A subject, but not a school class, that only the file of a teacher mentions may be taught by others. */
@@ -162,9 +180,7 @@ function teachesSubject(
 function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candidate): boolean {
   const { qualifiers, source, isTold } = role.asked
   // a 'fitter' without the unknown word of 'OTML fitter', probably a company, may still be one; a 'train driver' may not
-  const said = saidQualifiers(role.asked)
-  const isMissing = evidence.some(({ state, asked }) => state === 'missing' && asked === said)
-  if (isMissing) return qualifiers.some(isEnglish) || !(role.isWider || role.isSame)
+  if (lacksQualifiers(role, evidence)) return qualifiers.some(isEnglish) || !(role.isWider || role.isSame)
   const isRecent = role.isFirst || role.isLatest
   const isMeant = (source === 'duties' || isTold) && role.isSame
   return !role.isNamed && !(isRecent && (role.isTrade || isMeant)) && !saysJob(candidate, role)

@@ -4,7 +4,7 @@ import type { Judged } from './score-candidate.ts'
 
 /** A clause of the reason and the fact of the CV that it states. */
 export type Clause = {
-  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap' | 'unread'
+  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap' | 'doubt'
   text: string
   fact: string
 }
@@ -47,7 +47,7 @@ export function reasonClauses(judged: Judged): Clause[] {
 const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
 
 /** Another job first, then what the CV lacks, the most important first, then what could not be checked. */
-function gapsOf({ role, evidence, unread }: Judged): Clause[] {
+function gapsOf({ role, evidence, unread, doubt }: Judged): Clause[] {
   const other: Clause[] = role?.isOther
     ? [{ about: 'gap', text: `has not worked as ${article(role.asked)} ${role.asked}`, fact: role.asked }]
     : []
@@ -56,9 +56,15 @@ function gapsOf({ role, evidence, unread }: Judged): Clause[] {
     .sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
     .map((gap): Clause => ({ about: 'gap', text: gapText(gap), fact: gap.asked }))
   const unchecked = unread.map(
-    (words): Clause => ({ about: 'unread', text: `“${words}” was not checked`, fact: words }),
+    (words): Clause => ({ about: 'doubt', text: `“${words}” was not checked`, fact: words }),
   )
-  return [...other, ...missed, ...unchecked].slice(0, MOST_GAPS)
+  // 'Nurse before' says it already
+  const isSaid = doubt === undefined || role?.isFirst === false
+  const doubts: Clause[] = isSaid ? [] : [{ about: 'doubt', text: doubt, fact: doubt }]
+  const all = [...other, ...missed, ...doubts, ...unchecked]
+  const more = all.length - MOST_GAPS
+  const shown = all.slice(0, MOST_GAPS)
+  return more > 0 ? [...shown, { about: 'doubt', text: `and ${more} more`, fact: `${more}` }] : shown
 }
 
 const article = (title: string): string =>
@@ -74,7 +80,8 @@ function gapText({ kind, asked, state, fact }: Evidence): string {
   if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `not ${asked}`
   if (kind === 'level') return `not ${asked}`
   if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
-  return `${asked} is not on the CV`
+  if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked.replace('licence ', '')}`
+  return fact === undefined ? `${asked} is not on the CV` : `${asked}: “${fact}”`
 }
 
 /** 'Accountant in Lae with 6 years of work; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
@@ -85,7 +92,7 @@ export function wordReason(judged: Judged): string {
   const head = `${[...of('title'), ...of('earlier')].join(', ')} ${of('place').join('')} with ${of('years').join('')}`
   const skills = of('skill')
   const parts = [head, ...(skills.length > 0 ? [`has ${LIST.format(skills)}`] : []), ...of('fact')]
-  const gaps = [...of('gap'), ...of('unread')]
+  const gaps = [...of('gap'), ...of('doubt')]
   return maskContacts(
     `${parts.join('; ')}.${gaps.length === 0 ? '' : ` ${gaps.length > 1 ? 'Gaps' : 'Gap'}: ${gaps.join('; ')}.`}`,
   )
