@@ -42,10 +42,9 @@ export function ticksOf({ role, evidence, doubt }: Judged): Tick[] {
     found: fact === undefined ? null : maskContacts(fact),
   }))
   if (!role || asked === undefined) return ticks
-  // a job of earlier years is a fact, which the page states as one
-  const isEarlier = role.title !== undefined && !role.isFirst && !role.isOther
-  const found = isEarlier ? `${role.title}, not the title of the CV` : (doubt ?? role.title)
-  const state = role.isOther ? 'missing' : doubt === undefined || isEarlier ? 'matched' : 'unknown'
+  const title = role.isFirst || role.isOther ? role.title : `${role.title}, not the title of the CV`
+  const state = role.isOther ? 'missing' : doubt === undefined ? 'matched' : 'unknown'
+  const found = doubt ?? title
   return [{ kind: 'role', asked, state, found: found === undefined ? null : maskContacts(found) }, ...ticks]
 }
 

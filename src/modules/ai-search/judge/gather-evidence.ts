@@ -3,6 +3,7 @@ import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../
 import { collectSections, headingOf } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
+import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
   ANY_LICENCE,
@@ -12,6 +13,7 @@ import {
   type WantedPlace,
   type WantedSkill,
 } from '../understand/intent.ts'
+import { patternOf } from '../words/patterns.ts'
 import { isSetting, isVerb } from '../words/word-kinds.ts'
 import { type Candidate, placeOf } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
@@ -26,7 +28,7 @@ export type Evidence = {
   state: 'matched' | 'missing' | 'unknown'
   closeness: number
   fact: string | undefined
-  /** People without it fit as well: a kind of workplace or customer. */
+  /** A workplace or kind of customer that the CV does not name. People without it fit as well. */
   isOptional?: boolean
 }
 
@@ -42,7 +44,11 @@ export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[]
   const { skills, places, licences, pay, years, level, education, availableWithin } = intent
   const { excluded, notPlaces } = intent
   return [
-    ...skills.map((skill) => ({ ...judgeSkill(candidate, skill), isOptional: skill.isSetting === true })),
+    ...skills.map((skill) => {
+      const judged = judgeSkill(candidate, skill)
+      const isOptional = skill.isSetting === true && judged.state !== 'matched'
+      return isOptional ? { ...unsaid(judged, 0), isOptional } : judged
+    }),
     places.length > 0 ? judgePlace(candidate, places) : undefined,
     ...licences.map((wanted) => judgeLicence(candidate, wanted)),
     pay && judgePay(candidate, pay),
@@ -61,14 +67,25 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   const isIn = ({ terms }: { terms: readonly string[] }) =>
     skill.forms.some((form) => containsPhrase(terms, form))
   const listed = skills.find(isIn) ?? titles.find(({ parts }) => parts.some(isIn))
-  if (listed) return met({ ...asked, fact: listed.told })
-  const told = wordsIn(row.summary, skill)
-  const filed = told ?? (text === undefined ? undefined : wordsIn(text, skill))
-  if (filed) return met({ ...asked, fact: filed }, 0.9)
+  if (listed && !NOT_YET.test(listed.told)) return met({ ...asked, fact: listed.told })
+  const mentions = [row.summary, text ?? ''].map((one) => mentionIn(one, skill))
+  const sure = mentions.find((mention) => mention?.isSure)
+  if (sure) return met({ ...asked, fact: sure.words }, 0.9)
   // before the file is read: its codes tell
-  const isCoded = text === undefined && row.codes.includes(skillCode(skill))
-  return isCoded ? met({ ...asked, fact: skill.name }, 0.9) : missed(asked, 0)
+  if (text === undefined && row.codes.includes(skillCode(skill)))
+    return met({ ...asked, fact: skill.name }, 0.9)
+  const fact = listed?.told ?? mentions.find((mention) => mention)?.words ?? widerSkill(row, skill)
+  return fact === undefined ? missed(asked, 0) : unsaid({ ...asked, fact }, 0)
 }
+
+/** 'Microsoft Office' on a CV that does not name Excel. */
+function widerSkill({ codes }: Candidate['row'], { name }: WantedSkill): string | undefined {
+  const part = name.toLowerCase()
+  return WIDER_SKILLS.find(
+    ({ said, phrase }) => phrase.join(' ') === part && codes.includes(skillCode({ name: said })),
+  )?.said
+}
+const WIDER_SKILLS = listedPhrases('wider skills')
 
 /** The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless the CV has them. */
 export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
@@ -89,15 +106,36 @@ function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
   })
 }
 
-/** Returns a skill in the text's own words, singular or plural. */
-function wordsIn(text: string, skill: WantedSkill): string | undefined {
+type Mention = { words: string; isSure: boolean }
+
+/**
+ * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)' and 'studying for CPA' are not sure;
+ * 'Port Moresby' does not mention a port.
+ */
+function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
+  let unsure: Mention | undefined
   for (const pattern of patternsOf(skill)) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
-      if (!isOfHeading(text, index)) return found.replace(/\s+/g, ' ')
+      const end = index + found.length
+      const after = text.slice(end, end + BESIDE)
+      if (isOfHeading(text, index) || REST_OF_PLACE.test(after)) continue
+      const words = found.replace(/\s+/g, ' ')
+      const doubt = NOT_YET_BEFORE.exec(text.slice(Math.max(0, index - BESIDE), index))?.[0] ?? ''
+      const ending = NOT_YET_AFTER.exec(after)?.[0] ?? ''
+      if (doubt + ending === '') return { words, isSure: true }
+      unsure ??= { words: `${doubt}${words}${ending}`, isSure: false }
     }
   }
-  return undefined
+  return unsure
 }
+
+/** The number of characters beside a mention that may say that the person does not have it. */
+const BESIDE = 40
+const once = (name: string) => new RegExp(patternOf(name).source, 'iu')
+const REST_OF_PLACE = once('rest of a place')
+const NOT_YET_BEFORE = once('not yet before')
+const NOT_YET_AFTER = once('not yet after')
+const NOT_YET = once('not yet')
 
 /** A heading such as 'Licences' announces a list. It does not say that the person has one. */
 function isOfHeading(text: string, index: number): boolean {
@@ -113,13 +151,13 @@ const patterns = new WeakMap<WantedSkill, RegExp[]>()
 
 function patternsOf(skill: WantedSkill): RegExp[] {
   const known =
-    patterns.get(skill) ?? [[skill.name], ...skill.forms].map((words) => patternOf(words, skill.isListed))
+    patterns.get(skill) ?? [[skill.name], ...skill.forms].map((words) => formPattern(words, skill.isListed))
   patterns.set(skill, known)
   return known
 }
 
 /** A typed word that is in no list may be an activity: 'watch' matches a CV that says 'watched the gate'. */
-function patternOf(words: readonly string[], isListed: boolean): RegExp {
+function formPattern(words: readonly string[], isListed: boolean): RegExp {
   const ending = isListed ? '(?:e?s)?' : '(?:e?s|e?d|ing)?'
   const pattern = words
     .flatMap((word) => word.split(' '))

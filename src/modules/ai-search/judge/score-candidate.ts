@@ -39,7 +39,7 @@ export type Judged = {
   isFar: boolean
   /** Words of the query that were not understood. */
   unread: readonly string[]
-  /** Why it is not certain that the person does the requested job; undefined if it is, or if the job is another one. */
+  /** Why it is not certain that the person has done the requested job; undefined if it is, or if the job is another. */
   doubt: string | undefined
 }
 type JudgedRole = RoleEvidence & { asked: Role }
@@ -59,7 +59,7 @@ export function scoreCandidate(
     ...gatherEvidence(candidate, intent),
     ...(role && !role.isNamed ? judgeQualifiers(candidate, role.asked) : []),
   ]
-  const required = evidence.filter(({ state, isOptional }) => state === 'matched' || !isOptional)
+  const required = evidence.filter(({ isOptional }) => !isOptional)
   const { unread } = intent
   const doubt = doubtOf(candidate, role, required, intent)
   const facts = factsOf(role, required, wordShare(candidate, intent), unread.length)
@@ -118,7 +118,8 @@ function bandOf(
   if (role && (role.isOther || isBare(role.asked))) return 'partial'
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
   if (role && lacksQualifiers(role, evidence)) return 'partial'
-  return missed.length === 0 && intent.unread.length === 0 && doubt === undefined ? 'excellent' : 'open'
+  const isAll = missed.length === 0 && intent.unread.length === 0 && doubt === undefined
+  return isAll && role?.isFirst ? 'excellent' : 'open'
 }
 
 /** Nothing but a place or a limit speaks for the person. */
@@ -135,7 +136,7 @@ function isAnother(candidate: Candidate, role: JudgedRole): boolean {
 /** Occupations nearer than this are variants of the job, or joined to it by the operator's `near` rows. */
 const NEAR_MEANING = 0.65
 
-/** Unless the heading is the requested job, as it was typed and of no lower rank, says what may be otherwise. */
+/** Unless the title is the requested job, as it was typed and of no lower rank, says what may be otherwise. */
 function doubtOf(
   candidate: Candidate,
   role: JudgedRole | undefined,
@@ -148,14 +149,14 @@ function doubtOf(
   if (isOther || lacksQualifiers(role, evidence)) return undefined
   if (isBare(asked)) return `“${asked.phrase}” names no trade`
   if (asked.source === 'head') return `we do not know the job “${asked.phrase}”`
-  if (asked.isUnclear) return `“${asked.phrase}” may mean another job`
+  if (asked.isUnclear) return 'you may mean another job'
+  // the rest is about the heading
+  if (!role.isFirst) return role.isNamed ? undefined : `“${title}” may be another job`
   if (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate))
-    return 'the rank may be another'
+    return `“${title}” may be of another rank`
   const isOfField = !isDirectorOf(asked, candidate) && isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
-  const isCertain = role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)
-  if (!role.isFirst) return `“${title}” is not the title of the CV`
-  if (isCertain) return undefined
+  if (role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)) return undefined
   return isWider ? `the title says only “${title}”` : `“${title}” may be another job`
 }
 

@@ -58,9 +58,7 @@ function gapsOf({ role, evidence, unread, doubt }: Judged): Clause[] {
   const unchecked = unread.map(
     (words): Clause => ({ about: 'doubt', text: `“${words}” was not checked`, fact: words }),
   )
-  // 'Nurse before' says it already
-  const isSaid = doubt === undefined || role?.isFirst === false
-  const doubts: Clause[] = isSaid ? [] : [{ about: 'doubt', text: doubt, fact: doubt }]
+  const doubts: Clause[] = doubt === undefined ? [] : [{ about: 'doubt', text: doubt, fact: doubt }]
   const all = [...other, ...missed, ...doubts, ...unchecked]
   const more = all.length - MOST_GAPS
   const shown = all.slice(0, MOST_GAPS)
