@@ -162,6 +162,9 @@ describe('readCv', () => {
     ['Fitter 06/2025 to 11/2026', 'entry'],
     ['Fitter 2022 – 2023\nCleaner 2021 – 2022', 'entry'],
     ['Manager Jan 2005 - present\nDirector 2010 to 2020', 'executive'],
+    ['Manager 05/2005 Current\nClerk 02/2001 04/2005', 'executive'],
+    ['Fitter Feb 2022 till the date', 'mid'],
+    ['Fitter for the teams of 2012 2022', undefined],
     // Three and a half years; five or more with the apprenticeship.
     [
       'Fitter Jan 2023 – June 2026\nShopping, sums and a long line of other duties in the workshop of the firm\nApprentice Jan 2019 – Dec 2022',

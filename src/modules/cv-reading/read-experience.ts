@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d ?[/.-] ?)`
 const POINT = String.raw`((?:${MONTH})?(?:19|20)\d\d)`
 const RANGE = new RegExp(
-  String.raw`${POINT}\s{0,3}(?:[-–—]+|to|until|till)\s{0,3}(?:${POINT}|(present|current|now|today|to date|date|ongoing))`,
+  String.raw`${POINT}\s{0,3}([-–—]+|to|until|till)?\s{0,3}(?:${POINT}|(?:the )?(present|current|now|today|to date|date|ongoing))`,
   'gi',
 )
 const YEARS = new RegExp(
@@ -35,13 +35,15 @@ export function readExperience(sections: Sections, now: Date): Found | undefined
 }
 
 /**
- * Returns whole years at work from the dates of the posts, otherwise in the person's own words; undefined if the CV
- * does not say.
+ * Returns whole years at work from the dates of the posts, or in the person's own words if these say more, because
+ * posts often lack dates; undefined if the CV does not say.
  */
 export function readYearsWorked(sections: Sections, now: Date): number | undefined {
   const { most } = monthsWorked(sections.work.join(' '), now)
-  if (most > 0) return Math.floor(most / 12)
-  return toldYears([...sections.summary, ...sections.head].join(' '))?.years
+  const dated = most > 0 ? Math.floor(most / 12) : undefined
+  const told = toldYears([...sections.summary, ...sections.head].join(' '))
+  if (dated === undefined || (told?.isExperience && told.years > dated)) return told?.years ?? dated
+  return dated
 }
 
 /** A line of a CV without its dates from and to. */
@@ -64,7 +66,10 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
   const [worked, sure] = [new Set<number>(), new Set<number>()]
   let rough = 0
   for (const match of text.matchAll(RANGE)) {
-    const [range, from = '', to, open] = match
+    const [range, from = '', joiner, to, open] = match
+    // '2012 2013' may be two years of something else
+    const isClear = hasMonth(from) && (open !== undefined || hasMonth(to ?? ''))
+    if (joiner === undefined && !isClear) continue
     const first = monthOf(from, 0)
     const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
     if (last > end || last < first || last - first > 12 * 50) continue
@@ -81,7 +86,7 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
 }
 
 function hasMonth(point: string): boolean {
-  return point.length > 4
+  return point.length > '2012'.length
 }
 
 /** Months since year 0. A year without a month begins in the month `unknown`: '2015 – 2019' is four years, not five. */

@@ -32,3 +32,13 @@ test('a place left blank marks the title of a job, a sentence does not', () => {
   const text = 'Work experience\nPlumber Company Name City , State\nWorked with a Carpenter for some time'
   expect(titlesOf('Cleaner', [], text)).toEqual(['Cleaner', 'Cleaner', 'Plumber'])
 })
+
+// Rule (AI search): The years of work are those of the dates, or the person's own if the dates say less
+test.each([
+  ['Summary\n12 years of experience as a cook.\nWork experience\nCook Jan 2024 - Dec 2025', 12],
+  ['Summary\n2 years of experience as a cook.\nWork experience\nCook Jan 2016 - Dec 2025', 10],
+  ['Summary\nCooks for a firm of 12 years.\nWork experience\nCook Jan 2024 - Dec 2025', 2],
+])('years of work of %j', (text, years) => {
+  const cv = { jobTitle: 'Cook', skills: [], summary: '', text, roles: [], licences: [] }
+  expect(profileCv(cv, seededWorld().lexicon, new Date('2026-11-21')).years).toBe(years)
+})
