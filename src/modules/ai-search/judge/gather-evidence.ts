@@ -74,8 +74,8 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
-  const fact = listed?.told ?? mentions.find((mention) => mention)?.words ?? widerSkill(row, skill)
-  return fact === undefined ? missed(asked, 0) : unsaid({ ...asked, fact }, 0)
+  const said = listed?.told ?? mentions.find((mention) => mention)?.words ?? widerSkill(row, skill)
+  return said === undefined ? missed(asked, 0) : unsaid({ ...asked, fact: `only “${said}”` }, 0)
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
@@ -110,7 +110,7 @@ type Mention = { words: string; isSure: boolean }
 
 /**
  * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)' and 'studying for CPA' are not sure;
- * 'Port Moresby' does not mention a port.
+ * 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
  */
 function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
   let unsure: Mention | undefined
@@ -118,7 +118,7 @@ function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const end = index + found.length
       const after = text.slice(end, end + BESIDE)
-      if (isOfHeading(text, index) || REST_OF_PLACE.test(after)) continue
+      if (isOfHeading(text, index) || OTHER_MEANING.test(found + after)) continue
       const words = found.replace(/\s+/g, ' ')
       const doubt = NOT_YET_BEFORE.exec(text.slice(Math.max(0, index - BESIDE), index))?.[0] ?? ''
       const ending = NOT_YET_AFTER.exec(after)?.[0] ?? ''
@@ -132,7 +132,7 @@ function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
 /** The number of characters beside a mention that may say that the person does not have it. */
 const BESIDE = 40
 const once = (name: string) => new RegExp(patternOf(name).source, 'iu')
-const REST_OF_PLACE = once('rest of a place')
+const OTHER_MEANING = once('other meaning')
 const NOT_YET_BEFORE = once('not yet before')
 const NOT_YET_AFTER = once('not yet after')
 const NOT_YET = once('not yet')
@@ -215,7 +215,8 @@ export const FAR_SHORT = 0.25
 
 function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['years']>): Evidence {
   const { least, most, isTold, fact } = yearsOf(candidate)
-  const range = max === null ? `${min} years or more` : `${min} to ${max} years`
+  const range =
+    max === null ? `${min} years or more` : min === 0 ? `at most ${max} years` : `${min} to ${max} years`
   const asked = { kind: 'years', asked: `${range} of experience`, fact } as const
   const limit = max ?? 99
   if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)

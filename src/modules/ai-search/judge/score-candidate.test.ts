@@ -50,6 +50,41 @@ test('the heading of a list is not a fact, but the items below it are', () => {
   expect(wordReason(judge('plumber with licences', 'Plumber', {}, text))).toContain('has licences')
 })
 
+// Rule (AI search): What a CV mentions but the person does not have is no match, and the reason quotes it
+test.each([
+  ['accountant with CPA', 'CPA (Inactive License)', 'CPA: only “CPA (Inactive License)”'],
+  ['accountant with CPA', 'Currently studying for the CPA exam', 'CPA: only “studying for the CPA”'],
+  ['accountant with CPA', 'CPA since 2015', undefined],
+  ['accountant with Excel', 'Excels in teams', 'Microsoft Excel is not on the CV'],
+  ['accountant with port', 'Banks of Port Moresby', 'port is not on the CV'],
+])('%s: %s', (query, text, gap) => {
+  const reason = wordReason(judge(query, 'Accountant', {}, text))
+  if (gap) expect(reason).toContain(`Gap: ${gap}.`)
+  else expect(reason).not.toContain('Gap')
+})
+
+test('Microsoft Office may contain the requested program, and the reason says so', () => {
+  const judged = judge('accountant with Excel', 'Accountant', { codes: ['g=microsoftoffice'] })
+  expect(wordReason(judged)).toContain('Gap: Microsoft Excel: only “Microsoft Office”.')
+})
+
+// Rule (AI search): A reason has three gaps at most and says how many more there are
+test('a reason says how many gaps it leaves out', () => {
+  const need = 'plumber in Madang with AutoCAD and MYOB, class 6, degree'
+  expect(wordReason(judge(need, 'Plumber'))).toMatch(/; and 2 more\.$/)
+})
+
+test('a workplace that the CV does not name is said, and lowers no score', () => {
+  const judged = judge('nurse for a clinic', 'Nurse')
+  expect(judged.score).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(wordReason(judged)).toContain('Gap: clinic is not on the CV.')
+})
+
+test('a grade behind a title does not change it', () => {
+  expect(score('secretary', 'Secretary II')).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('nurse', 'Nurse Level 5 (Ward)')).toBeGreaterThanOrEqual(EXCELLENT)
+})
+
 test('a word of the title is matched and mentioned only once', () => {
   const judged = judge('lawyer with waterfront', 'Waterfront Lawyer')
   expect(judged.evidence).toMatchObject([{ state: 'matched' }])

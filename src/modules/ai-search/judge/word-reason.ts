@@ -75,11 +75,11 @@ function gapText({ kind, asked, state, fact }: Evidence): string {
       : `${fact}, you said ${asked.replace(/^asks /, '').replace(/ a year$/, '')}`
   if (kind === 'availability') return state === 'unknown' ? 'start date is not stated' : `${fact}, not sooner`
   if (kind === 'place') return state === 'unknown' ? 'no listed place' : `not ${asked}`
-  if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `not ${asked}`
+  if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `you asked for ${asked}`
   if (kind === 'level') return `not ${asked}`
   if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
   if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked.replace('licence ', '')}`
-  return fact === undefined ? `${asked} is not on the CV` : `${asked}: “${fact}”`
+  return fact === undefined ? `${asked} is not on the CV` : `${asked}: ${fact}`
 }
 
 /** 'Accountant in Lae with 6 years of work; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
