@@ -108,10 +108,10 @@ function scaled(links: Links, by: number): Links {
 
 /**
  * The titles in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. An 'assistant to the
- * managing director' is not a managing director, but a 'Secretary II' is a secretary.
+ * managing director' is not a managing director.
  */
 export function titlesIn(told: string): string[][] {
-  const line = told.replace(/\bassistant to .*$/i, 'personal assistant').replace(GRADE, '')
+  const line = told.replace(/\bassistant to .*$/i, 'personal assistant')
   const parts = line.split(/\s*(?:[/|;•·]|\s[-–—]\s|,)\s*/).map(termsOf)
   const whole = termsOf(line.replace(/^([^,]+), ([^,]+)$/, '$2 $1'))
   const [, title = '', field = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(line) ?? []
@@ -120,9 +120,6 @@ export function titlesIn(told: string): string[][] {
     (terms) => terms.length > 0 && terms.length <= 8,
   )
 }
-
-/** The grade behind a title. */
-const GRADE = /\s(?:I{1,3}|IV|[Ll]evel \d)(?=\s*(?:$|[,/|;(-]))/g
 
 /** Returns the nearness of each occupation to the meaning of a title, 0 to 1. */
 export type Reach = readonly number[]
