@@ -42,7 +42,7 @@ export function ticksOf({ role, evidence, doubt }: Judged): Tick[] {
     found: fact === undefined ? null : maskContacts(fact),
   }))
   if (!role || asked === undefined) return ticks
-  const title = role.isFirst || role.isOther ? role.title : `${role.title}, not the title of the CV`
+  const title = role.isEarlier && !role.isOther ? `${role.held}, an earlier job` : role.held
   const state = role.isOther ? 'missing' : doubt === undefined ? 'matched' : 'unknown'
   const found = doubt ?? title
   return [{ kind: 'role', asked, state, found: found === undefined ? null : maskContacts(found) }, ...ticks]

@@ -153,6 +153,7 @@ describe('readCv', () => {
     ['Certificate from technical college, Lae', 'certificate'],
     ['Grade 10, Alotau', 'high-school'],
     ['Grade 10 certificate, Kokopo', 'high-school'],
+    ['Masters , Public Administration 2006', 'masters'],
     ['Certificate in First Aid', undefined],
   ])('education %j is %s', (line, level) => {
     expect(read(`Education\n${line}`).education?.value).toBe(level)

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
 import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
 import { collectSections, headingOf } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
@@ -57,7 +58,7 @@ export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[]
     education && judgeEducation(candidate, education),
     availableWithin === undefined ? undefined : judgeAvailability(candidate, availableWithin),
     // the others are not judged at all
-    ...excluded.map(({ label }) => met({ kind: 'exclusion', asked: `no ${label}` })),
+    ...excluded.map(({ label }) => met({ kind: 'exclusion', asked: `no ${label} in the title or skills` })),
     ...notPlaces.map(({ label }) => met({ kind: 'exclusion', asked: `not in ${label}` })),
   ].filter((one) => one !== undefined)
 }
@@ -214,14 +215,19 @@ const yearsOfWork = (years: string): string =>
 export const FAR_SHORT = 0.25
 
 function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['years']>): Evidence {
-  const { least, most, isTold, fact } = yearsOf(candidate)
+  const { least, most: longest, isTold, fact } = yearsOf(candidate)
+  const most = max === null ? undefined : plural(max, 'year')
   const range =
-    max === null ? `${min} years or more` : min === 0 ? `at most ${max} years` : `${min} to ${max} years`
+    most === undefined
+      ? `${plural(min, 'year')} or more`
+      : min === 0
+        ? `at most ${most}`
+        : `${min} to ${most}`
   const asked = { kind: 'years', asked: `${range} of experience`, fact } as const
   const limit = max ?? 99
-  if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
-  if (most >= min && least <= limit) return unsaid(asked, 0.8)
-  const share = most < min ? most / Math.max(1, min) : limit / Math.max(1, least)
+  if (least >= min && longest <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
+  if (longest >= min && least <= limit) return unsaid(asked, 0.8)
+  const share = longest < min ? longest / Math.max(1, min) : limit / Math.max(1, least)
   return missed(asked, share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT)
 }
 
@@ -237,7 +243,7 @@ function judgeLevel(candidate: Candidate, level: Experience): Evidence {
 }
 
 function judgeEducation({ row, text }: Candidate, education: Education): Evidence {
-  const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
+  const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]}, or higher` } as const
   const own = row.education ?? (text && readEducation(collectSections(text))?.value)
   if (!own) return unsaid(asked, 0.7)
   const fact = EDUCATION_WORDS[own]
@@ -246,13 +252,13 @@ function judgeEducation({ row, text }: Candidate, education: Education): Evidenc
 }
 
 const EDUCATION_WORDS = {
-  ...{ 'high-school': 'high school', certificate: 'certificate', diploma: 'diploma' },
+  ...{ 'high-school': 'high school', certificate: 'certificate or grade 12', diploma: 'diploma' },
   ...{ bachelors: "bachelor's degree", masters: "master's degree", phd: 'PhD' },
 } as const
 
 function judgeAvailability({ row: { availableDays } }: Candidate, within: number): Evidence {
   const inDays = (days: number, word: string) =>
-    days === 0 ? 'available immediately' : `available ${word} ${days} days`
+    days === 0 ? 'available immediately' : `available ${word} ${plural(days, 'day')}`
   const asked = { kind: 'availability', asked: inDays(within, 'within') } as const
   if (availableDays === null) return unsaid(asked, 0.7)
   const fact = inDays(availableDays, 'in')
@@ -262,14 +268,14 @@ function judgeAvailability({ row: { availableDays } }: Candidate, within: number
 
 /** A class of driver's licence, or any driver's licence. */
 function judgeLicence({ row, skills, text = '' }: Candidate, wanted: number): Evidence {
-  const held = row.licences.length > 0 ? `licence class ${row.licences.join(', ')}` : undefined
+  const held = row.licences.length > 0 ? `class ${row.licences.join(' and ')} licence` : undefined
   if (wanted === ANY_LICENCE) {
     const told = [...skills.map((skill) => skill.told), row.summary, text].join('\n')
     const fact = held ?? DRIVERS.exec(told)?.[0]
     const asked = { kind: 'licence', asked: "driver's licence", fact } as const
     return fact ? met(asked) : unsaid(asked, 0.7)
   }
-  const asked = { kind: 'licence', asked: `licence class ${wanted}` } as const
+  const asked = { kind: 'licence', asked: `class ${wanted} licence` } as const
   if (row.licences.includes(wanted)) return met({ ...asked, fact: asked.asked })
   return held ? missed({ ...asked, fact: held }, 0.5) : unsaid(asked, 0.5)
 }

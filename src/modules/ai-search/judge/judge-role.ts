@@ -21,6 +21,8 @@ export type RoleEvidence = {
   isWider: boolean
   /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
   title: string | undefined
+  /** The title that shows it: the first that contains a name of the job, otherwise the nearest. */
+  held: string | undefined
   isFirst: boolean
   /** It is the first job below the heading. */
   isLatest: boolean
@@ -49,6 +51,7 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
     isTrade: false,
     isWider: false,
     title: undefined,
+    held: undefined,
     isFirst: false,
     isLatest: false,
     isOther: false,
@@ -56,11 +59,13 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
     ...evidenceOfAll(titles, judged),
   }
   let isHeld = false
+  let named: string | undefined
   for (const [index, { told, weight, isCurrent }] of titles.entries()) {
     const own = judged[index] ?? []
     for (const { meaning, words, isListed } of own) {
       const isSame = meaning > NEAR
       // a 'security supervisor' has all words of 'security', but is listed as another job
+      if (words === 1) named ??= told
       isHeld ||= isSame || (words >= WIDER && !(isListed && words === ALL_WORDS))
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
@@ -80,7 +85,7 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
       }
     }
   }
-  return { ...best, isOther: !isHeld }
+  return { ...best, held: named ?? best.title, isOther: !isHeld }
 }
 
 type Part = Candidate['titles'][number]['parts'][number]

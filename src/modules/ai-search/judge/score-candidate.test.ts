@@ -77,7 +77,7 @@ test('a reason says how many gaps it leaves out', () => {
 test('a workplace that the CV does not name is said, and lowers no score', () => {
   const judged = judge('nurse for a clinic', 'Nurse')
   expect(judged.score).toBeGreaterThanOrEqual(EXCELLENT)
-  expect(wordReason(judged)).toContain('Gap: clinic is not on the CV.')
+  expect(wordReason(judged)).toContain('Gap: clinic is not mentioned.')
 })
 
 test('a word of the title is matched and mentioned only once', () => {
@@ -109,6 +109,22 @@ test('the reason calls a related job another job, unless the person did the want
   expect(wordReason(judge('nurse', 'Community Health Worker', before))).not.toContain('Gap')
   expect(wordReason(judge('primary school teacher', 'Teacher'))).toMatch(
     / Gap: the title says only “Teacher”\.$/,
+  )
+})
+
+// Rule (AI search): A reason claims no other job of somebody whose title or earlier job is the wanted one
+test.each([
+  ['diesel mechanic', 'Joiner', ['Joiner', 'Diesel Mechanic'], 'Joiner (Diesel Mechanic before)'],
+  ['barman', 'Bartender', ['Bartender'], 'the title says “Bartender”, not “barman”'],
+])('%s: %s', (query, title, titles, said) => {
+  const reason = wordReason(judge(query, title, { titles }))
+  expect(reason).toContain(said)
+  expect(reason).not.toContain('may be another job')
+})
+
+test('the reason names all wanted jobs of which a person has none', () => {
+  expect(wordReason(judge('nurse or midwife', 'Community Health Worker'))).toMatch(
+    /has not worked as a nurse or midwife\.$/i,
   )
 })
 

@@ -1,4 +1,5 @@
 import { isEnglish } from '../../../platform/english-words.ts'
+import { uniqueTexts } from '../../../shared/text.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { type Intent, isBare, type Role, saidQualifiers } from '../understand/intent.ts'
@@ -31,8 +32,8 @@ export type Judged = {
   score: number
   /** Sorts people with the same score. */
   rank: number
-  /** The requested job that is nearest to the CV. */
-  role: (RoleEvidence & { asked: string }) | undefined
+  /** The requested job that is nearest to the CV. `asked`: all requested jobs. `isEarlier`: its title is not the heading. */
+  role: (RoleEvidence & { asked: string; isEarlier: boolean }) | undefined
   evidence: Evidence[]
   facts: Facts
   /** Only a similar occupation speaks for the person: no word of the trade and no described duty. */
@@ -69,7 +70,11 @@ export function scoreCandidate(
     candidate,
     score: Math.round(Math.min(most, least + WIDTH * likelihood)),
     rank: likelihood,
-    role: role && { ...role, asked: nameOf(role, candidate) },
+    role: role && {
+      ...role,
+      asked: uniqueTexts(intent.roles.map((asked) => nameOf({ ...role, asked }, candidate))).join(' or '),
+      isEarlier: role.held !== undefined && role.held !== candidate.titles[0]?.told,
+    },
     evidence,
     facts,
     isFar: role !== undefined && isFar(role, required, candidate),
@@ -119,7 +124,7 @@ function bandOf(
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
   if (role && lacksQualifiers(role, evidence)) return 'partial'
   const isAll = missed.length === 0 && intent.unread.length === 0 && doubt === undefined
-  return isAll && role?.isFirst ? 'excellent' : 'open'
+  return isAll && role?.isNamed && role.isFirst ? 'excellent' : 'open'
 }
 
 /** Nothing but a place or a limit speaks for the person. */
@@ -150,14 +155,17 @@ function doubtOf(
   if (isBare(asked)) return `“${asked.phrase}” names no trade`
   if (asked.source === 'head') return `we do not know the job “${asked.phrase}”`
   if (asked.isUnclear) return 'you may mean another job'
-  // the rest is about the heading
-  if (!role.isFirst) return role.isNamed ? undefined : `“${title}” may be another job`
+  // the title of an earlier job is given
+  if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   if (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate))
-    return `“${title}” may be of another rank`
+    return `“${title}” may be at another level`
   const isOfField = !isDirectorOf(asked, candidate) && isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   if (role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)) return undefined
-  return isWider ? `the title says only “${title}”` : `“${title}” may be another job`
+  if (isWider) return `the title says only “${title}”`
+  return role.isNamed || role.isSame
+    ? `the title says “${title}”, not “${asked.phrase}”`
+    : `“${title}” may be another job`
 }
 
 function lacksQualifiers({ asked: role }: JudgedRole, evidence: readonly Evidence[]): boolean {

@@ -92,15 +92,15 @@ function isTrue(
     return !text.includes('may be another job') || said.includes(fact.split(/[“”]/)[1]?.toLowerCase() ?? '-')
   if (about === 'gap') return isMissing(text, fact, cv, said)
   if (fact.startsWith('asks')) return cv.pay !== null && fact.includes(`K${formatNumber(cv.pay)}`)
-  if (fact.startsWith('licence')) return said.includes(fact.replace('licence ', ''))
+  if (fact.endsWith('licence')) return said.includes(fact.replace(' licence', ''))
   return fact === 'available immediately' ? cv.availableAtOnce : false
 }
 
 function isMissing(text: string, asked: string, cv: (typeof people)[number], said: string): boolean {
   if (text.startsWith('has not worked as '))
     return ![cv.jobTitle, ...cv.earlierTitles].some((title) => title.toLowerCase() === asked.toLowerCase())
-  if (/^licence.*, not/.test(text)) return said.includes(text.replace('licence ', '').split(',')[0] ?? '-')
-  if (text.endsWith('is not on the CV')) return !said.includes(asked.toLowerCase())
+  if (/^class .*licence, not/.test(text)) return said.includes(/class \d/.exec(text)?.[0] ?? '-')
+  if (/is not on the CV$|is not mentioned$/.test(text)) return !said.includes(asked.toLowerCase())
   if (text.startsWith('not in')) return !asked.includes(cv.town)
   if (text === 'pay is not stated') return cv.pay === null
   if (text.startsWith('asks')) return cv.pay !== null && text.includes(`K${formatNumber(cv.pay)}`)

@@ -28,8 +28,8 @@ export function reasonClauses(judged: Judged): Clause[] {
   )
   return [
     { about: 'title', text: row.jobTitle, fact: row.jobTitle },
-    ...(role?.title !== undefined && !role.isFirst
-      ? [{ about: 'earlier' as const, text: `${role.title.replace(/[.,;]$/, '')} before`, fact: role.title }]
+    ...(role?.held !== undefined && role.isEarlier
+      ? [{ about: 'earlier' as const, text: `(${role.held.replace(/[.,;]$/, '')} before)`, fact: role.held }]
       : []),
     { about: 'years', text: years, fact: isTold ? `${least}` : years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
@@ -68,7 +68,7 @@ function gapsOf({ role, evidence, unread, doubt }: Judged): Clause[] {
 const article = (title: string): string =>
   /^(?:[AEIOaeio]|[Uu](?!ni)|[FHLMNRSX][A-Z])/.test(title) ? 'an' : 'a'
 
-function gapText({ kind, asked, state, fact }: Evidence): string {
+function gapText({ kind, asked, state, fact, isOptional }: Evidence): string {
   if (kind === 'pay')
     return state === 'unknown'
       ? 'pay is not stated'
@@ -78,8 +78,10 @@ function gapText({ kind, asked, state, fact }: Evidence): string {
   if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `you asked for ${asked}`
   if (kind === 'level') return `not ${asked}`
   if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
-  if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked.replace('licence ', '')}`
-  return fact === undefined ? `${asked} is not on the CV` : `${asked}: ${fact}`
+  if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked}`
+  if (fact !== undefined) return `${asked}: ${fact}`
+  if (isOptional) return `${asked} is not mentioned`
+  return asked.includes(' or ') ? `no ${asked} on the CV` : `${asked} is not on the CV`
 }
 
 /** 'Accountant in Lae with 6 years of work; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
@@ -87,7 +89,7 @@ export function wordReason(judged: Judged): string {
   const clauses = reasonClauses(judged)
   const of = (about: Clause['about']) =>
     clauses.filter((clause) => clause.about === about).map(({ text }) => text)
-  const head = `${[...of('title'), ...of('earlier')].join(', ')} ${of('place').join('')} with ${of('years').join('')}`
+  const head = `${[...of('title'), ...of('earlier')].join(' ')} ${of('place').join('')} with ${of('years').join('')}`
   const skills = of('skill')
   const parts = [head, ...(skills.length > 0 ? [`has ${LIST.format(skills)}`] : []), ...of('fact')]
   const gaps = [...of('gap'), ...of('doubt')]
