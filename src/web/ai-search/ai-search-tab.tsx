@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { LONGEST_QUERY } from '../../modules/ai-search/schema.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
-import { EmptyState, ErrorState, Notice, SkeletonList } from '../components/states/states.tsx'
+import { Notice, SkeletonList } from '../components/states/states.tsx'
 import { LowCredits } from '../credits/balance-card.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
 import { walkThrough } from '../cvs/access/walked-list.ts'
@@ -13,9 +13,12 @@ import type { DashboardSearch } from '../dashboards/employer/dashboard-search.ts
 import { bandOf } from './match-words.ts'
 import { NeedForm } from './need-form.tsx'
 import { PersonRow } from './person-row.tsx'
-import { type FoundPeople, type FoundPerson, failureText, type Need, searchQuery } from './queries.ts'
+import { type FoundPeople, type FoundPerson, type Need, searchQuery } from './queries.ts'
+import { SearchFailure } from './search-failure.tsx'
+import { SearchWithLess } from './search-with-less.tsx'
 import { SuggestedSearches } from './suggested-searches.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
+import { useArrival } from './use-arrival.ts'
 
 type AiSearchTabProps = { search: DashboardSearch; employerId: number; flow: CvFlow }
 
@@ -48,12 +51,11 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
       resetScroll: false,
     })
   }
-  // False when the employer comes back to results, because the browser then restores the scroll position.
-  const [hasAsked, setHasAsked] = useState(false)
-  const ask = async (query: string) => {
-    setHasAsked(true)
-    if (query === describe) void people.refetch()
-    else await show({ query, asTyped, hideOpened })
+  const { expect, top, heading } = useArrival(describe, people)
+  const ask = (next: Need) => {
+    expect(next.query)
+    if (next.query === describe && next.asTyped === asTyped) void people.refetch()
+    else void show(next)
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -61,7 +63,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
         employerId={employerId}
         need={need}
         busy={isSearched && people.isFetching}
-        onSearch={(query) => void ask(query)}
+        onSearch={(query) => ask({ ...need, query })}
         onHideOpened={(hides) => void show({ ...need, hideOpened: hides })}
         onSuggest={setSuggestFor}
       >
@@ -69,7 +71,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
           <SuggestedSearches
             query={suggestFor ?? ''}
             isAsked={suggestFor !== undefined}
-            onSearch={(query) => void ask(query)}
+            onSearch={(query) => ask({ ...need, query })}
           />
         )}
       </NeedForm>
@@ -77,8 +79,10 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
         <FoundPeopleList
           people={people}
           flow={flow}
-          isAsked={hasAsked}
+          top={top}
+          heading={heading}
           suggests={suggestFor === undefined}
+          onAsk={ask}
           onChange={(next) => void show(next)}
         />
       )}
@@ -94,61 +98,54 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
 type FoundPeopleListProps = {
   people: UseQueryResult<FoundPeople>
   flow: CvFlow
-  /** The employer has just asked, so the results come into view when they arrive. */
-  isAsked: boolean
+  /** The start of what is shown, and the number of people. */
+  top: RefObject<HTMLDivElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
   /** Whether other searches are offered below the people. They are above when the employer asked for them. */
   suggests: boolean
+  /** A new search. The focus moves to its results. */
+  onAsk: (need: Need) => void
+  /** The same search with a part changed. The focus stays at the parts. */
   onChange: (need: Need) => void
 }
 
 /** Shows how the need was understood, the people found, and searches that may find better ones. */
-function FoundPeopleList({ people, flow, isAsked, suggests, onChange }: FoundPeopleListProps) {
+function FoundPeopleList({ people, flow, top, heading, suggests, onAsk, onChange }: FoundPeopleListProps) {
   const { data, error, isFetching, isPlaceholderData } = people
   const results = data?.results
   useEffect(
     () => walkThrough((results ?? []).map(({ cvId: id, ...person }) => ({ ...person, id }))),
     [results],
   )
-  const heading = useRef<HTMLDivElement>(null)
-  const isNew = isAsked && data !== undefined && !isFetching
-  useEffect(() => {
-    const top = heading.current?.getBoundingClientRect().top ?? 0
-    if (isNew && top > innerHeight / 2) heading.current?.scrollIntoView()
-  }, [isNew])
-  if (error && !isFetching)
-    return (
-      <ErrorState title="AI search failed" retryLabel="Retry Search" onRetry={() => void people.refetch()}>
-        {failureText(error)}
-      </ErrorState>
-    )
+  if (error && !isFetching) return <SearchFailure error={error} onRetry={() => void people.refetch()} />
   if (!data)
     return <SkeletonList count={4} label="Searching…" className="grid grid-cols-1 gap-3" boneClass="h-40" />
   const suggestions = (
     <SuggestedSearches
       query={data.help === null ? data.need.query : ''}
       than={data.results.filter(({ ticks }) => ticks.every(({ state }) => state === 'matched')).length}
-      onSearch={(query) => onChange({ query, hideOpened: data.need.hideOpened })}
+      onSearch={(query) => onAsk({ query, hideOpened: data.need.hideOpened })}
     />
   )
   // The help or the empty state below says it on screen.
   const isNobody = data.results.length === 0 && !isPlaceholderData
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
+    <div ref={top} className="grid min-w-0 scroll-mt-3 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
       <UnderstoodChips found={data} busy={isPlaceholderData} onChange={onChange} />
-      <div ref={heading} className={isNobody ? 'sr' : 'scroll-mt-3 pt-4'}>
+      <div className={isNobody ? 'sr' : 'pt-4'}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <div role="status">
             {!isPlaceholderData && <span className="sr">AI Search Complete. Found </span>}
-            <h2>{isPlaceholderData ? 'Searching…' : plural(data.results.length, 'matching candidate')}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {isPlaceholderData ? 'Searching…' : plural(data.results.length, 'matching candidate')}
+            </h2>
           </div>
           {data.results.length > 0 && <p className="text-13 text-muted">{shareText(data)}</p>}
         </div>
         {data.results.length > 0 && <Spread people={data.results} />}
       </div>
       {data.help !== null && <Notice kind="warning">{data.help}</Notice>}
-      {data.help === null && data.results.length === 0 && (
-        <EmptyState level="h3" title="No candidates found" why="No one on the site fits this yet." />
-      )}
+      {data.help === null && data.results.length === 0 && <SearchWithLess found={data} onSearch={onAsk} />}
       {data.results.length > 0 && data.results.every(isOtherJob) && (
         <Notice title="No one on the site has done this job yet">These people do related work.</Notice>
       )}
