@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { FoundPeople } from './queries.ts'
 
+/** A search whose people are awaited, and where the focus was when the employer asked for it. */
+export type Asked = { query: string; focus: Element | null } | undefined
 type Shown = { data: FoundPeople | undefined; isFetching: boolean; isPlaceholderData: boolean }
 
 /**
@@ -8,8 +10,11 @@ type Shown = { data: FoundPeople | undefined; isFetching: boolean; isPlaceholder
  * Not if the employer has typed or gone on meanwhile, and not for results that history brings back, because the browser
  * then restores the scroll position. `query`: the search in the address.
  */
-export function useArrival(query: string, { data, isFetching, isPlaceholderData }: Shown) {
-  const asked = useRef<{ query: string; focus: Element | null }>(undefined)
+export function useArrival(
+  asked: RefObject<Asked>,
+  query: string,
+  { data, isFetching, isPlaceholderData }: Shown,
+) {
   const top = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const arrived = isFetching || isPlaceholderData ? undefined : data
@@ -22,15 +27,12 @@ export function useArrival(query: string, { data, isFetching, isPlaceholderData 
     const y = top.current?.getBoundingClientRect().top ?? 0
     if (y < 0 || y > innerHeight / 2) top.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
-  }, [query, arrived])
-  const expect = (next: string) => {
-    asked.current = { query: next, focus: document.activeElement }
-  }
-  return { expect, top, heading }
+  }, [asked, query, arrived])
+  return { top, heading }
 }
 
 /** Whether the focus is where it was when the search was asked, in an unchanged text. A pressed suggestion is gone. */
-function isStillAt({ query, focus }: { query: string; focus: Element | null }): boolean {
+function isStillAt({ query, focus }: NonNullable<Asked>): boolean {
   const { activeElement } = document
   if (activeElement !== focus && activeElement !== document.body) return false
   return !(activeElement instanceof HTMLTextAreaElement) || activeElement.value.trim() === query
