@@ -31,18 +31,31 @@ test.each([
   ],
   ['role', 'Truck Driver', 'Haul Truck Operator', 'Haul Truck Operator, you asked for Truck Driver'],
   ['place', 'in Lae or Madang', 'Kerema', 'Not in Lae or Madang: Kerema'],
+  ['licence', 'licence class 6', 'licence class 3', 'Licence class 3, you asked for class 6'],
+  ['years', 'at most 5 years of experience', '9 years of work', '9 years of work, you asked for at most 5'],
   ['skill', 'MYOB', null, 'MYOB: not on the CV'],
 ] as const)('a missed %s says what the CV has and what was asked: "%s"', (kind, asked, found, text) => {
   expect(tickText(tick(kind, 'missing', asked, found))).toBe(text)
 })
 
-test('a met requirement shows the words of the CV, and an unknown one is not said', () => {
+test.each([
+  ['place', 'in Lae', 'Lea town', 'Lae: not said'],
+  ['pay', 'asks up to K80,000 a year', null, 'Asks up to K80,000 a year: not said'],
+  ['years', '4 years or more of experience', null, '4 years or more of experience: not said'],
+  [
+    'years',
+    '4 years or more of experience',
+    '3 to 5 years of work',
+    '3 to 5 years of work, you asked for 4 or more',
+  ],
+  ['skill', 'Excel', 'only “Microsoft Office”', 'Excel: only “Microsoft Office”'],
+] as const)('an unknown %s is not said, or says what is known: "%s"', (kind, asked, found, text) => {
+  expect(tickText(tick(kind, 'unknown', asked, found))).toBe(text)
+})
+
+test('a met requirement shows the words of the CV', () => {
   expect(tickText(tick('years', 'matched', '5 years or more of experience', '8 years of work'))).toBe(
     '8 years of work',
   )
   expect(tickText(tick('skill', 'matched', 'MYOB'))).toBe('MYOB')
-  expect(tickText(tick('place', 'unknown', 'in Lae', 'Lea town'))).toBe('Lae: not said')
-  expect(tickText(tick('pay', 'unknown', 'asks up to K80,000 a year'))).toBe(
-    'Asks up to K80,000 a year: not said',
-  )
 })
