@@ -3,6 +3,7 @@ import { endOfDay, relativeDate, since } from './dates.ts'
 import { formatAnnualPay, formatPay, formatSalary, formatToea } from './money.ts'
 import { internationalPhone, nationalPhone } from './phone.ts'
 import { plural, shorten, splitList } from './text.ts'
+import { tidyQuery } from './tidy-query.ts'
 
 describe('money', () => {
   // Rule (payments): Amounts are stored in toea, 100 to a kina
@@ -77,4 +78,28 @@ describe('text', () => {
     ]).toEqual(['Seven years of welding…', 'I can usually name the part…']))
   test('a noun agrees with its number', () =>
     expect([plural(1, 'job'), plural(1204, 'job')]).toEqual(['1 job', '1,204 jobs']))
+})
+
+describe('a search in plain words without some of its words', () => {
+  test.each([
+    [' with a class 6 licence in Lae', 'class 6 licence in Lae'],
+    [', who has a forklift ticket', 'forklift ticket'],
+    ['a  who can weld', 'weld'],
+    [' and  in the Highlands', 'Highlands'],
+    ['  with no drinking', 'no drinking'],
+    ['  in or near Lae', 'near Lae'],
+    ['  , not in Lae', 'not in Lae'],
+    ['  without a degree', 'without a degree'],
+    [' at least 5 years', 'at least 5 years'],
+    ['driver in  or near ', 'driver'],
+    ['driver who must have  and ', 'driver'],
+    ['driver with a , in ', 'driver'],
+    ['licence class A', 'licence class A'],
+    ['welder in Lae who has a car', 'welder in Lae who has a car'],
+    ['In need of a welder ', 'In need of a welder'],
+    ['a ', ''],
+    ['  with a  in  ', ''],
+  ])('of "%s" remains "%s"', (text, tidied) => {
+    expect(tidyQuery(text)).toBe(tidied)
+  })
 })

@@ -72,7 +72,11 @@ for (const viewport of SIZES) {
     await expect(chip('Change zzglorp: not understood')).toBeVisible()
     await expect(chip('Keep “bokkeeper”')).toBeVisible()
     await expect(ana.getByRole('list', { name: 'Requirements' })).toContainText('Lae matched')
-    await expect(ana.getByText('From the summary')).toBeInViewport()
+    // The employer sees how the search was read, and goes on from the number of people.
+    const found = page.getByRole('heading', { name: /matching candidates?$/ })
+    await expect(found).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Understood', exact: true })).toBeInViewport()
+    await expect(found).toBeInViewport()
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
 
@@ -107,6 +111,7 @@ for (const viewport of SIZES) {
     await page.goBack()
     await expect(ana.getByRole('button', { name: `Open: Ana ${skill}` })).toBeVisible()
     expect(searches.filter((url) => url.endsWith('/api/employer/ai-search'))).toEqual([])
+    await expect(found).not.toBeFocused()
     await page.getByLabel('Hide CVs I have opened').check()
     await expect(ana).toBeHidden()
   })
@@ -130,6 +135,13 @@ test('a word is taken as typed when asked to, and unknown words get help', async
   await expectFits(page)
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Keep “acountant”' })).toBeVisible()
+  // Nobody is found: the same search without one of its requirements is offered.
+  await page.goto('/employer-dashboard?tab=ai-search&describe=glassblower+in+Wewak,+5+years')
+  await expect(page.getByRole('button', { name: 'Search without “5 years”' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Search without “Wewak”' }).click()
+  await expect(page.getByLabel('Describe who you are looking for')).toHaveValue('glassblower, 5 years')
+  await expect(page.getByRole('heading', { name: '0 matching candidates' })).toBeFocused()
   await page.goto('/employer-dashboard?tab=ai-search&describe=qwzx+vbnmq')
   await expect(page.getByText('We could not tell what you need.')).toBeVisible()
   // A part of many words wraps.
@@ -173,25 +185,31 @@ test('a failed search says why and can be tried again; an older answer never rep
 }) => {
   const employer = await registerEmployer()
   await comeAs(context, employer)
-  let refuses = true
+  const refusals = [
+    { status: 429, code: 'too_many_requests', message: 'Too many attempts. Please try again in 24 minutes.' },
+    { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+  ]
   await page.route('**/api/employer/ai-search', async (route) => {
     const { query } = route.request().postDataJSON() as { query: string }
-    if (query === 'welder' && refuses) {
-      refuses = false
-      await route.fulfill({
-        status: 429,
-        json: { message: 'Too many attempts. Please try again in 2 minutes.' },
-      })
+    const refusal = query === 'welder' && refusals.shift()
+    if (refusal) {
+      await route.fulfill({ status: refusal.status, json: refusal })
       return
     }
     // The older answer arrives after the newer one is shown.
     if (query === 'carpenter') await page.getByRole('button', { name: 'Change Job: Plumber' }).waitFor()
     await route.continue().catch(() => undefined)
   })
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/employer-dashboard?tab=ai-search&describe=welder')
-  const failure = page.getByRole('alert').filter({ hasText: 'AI search failed' })
-  await expect(failure).toContainText('Too many attempts. Please try again in 2 minutes.')
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('heading') })
+  // At the limit of an hour, trying again would fail at once.
+  await expect(failure).toHaveText(
+    'You have used all your searches for this hour.Please try again in 24 minutes.',
+  )
+  await expect(failure.getByRole('button')).toHaveCount(0)
+  await page.getByLabel('Describe who you are looking for').press('Enter')
+  await expect(failure).toContainText('Something went wrong on our side.Please try again.')
   await expectAccessible(page)
   // The toast is elsewhere on a phone.
   const retry = page.getByRole('button', { name: 'Retry Search' })
@@ -200,7 +218,7 @@ test('a failed search says why and can be tried again; an older answer never rep
     const { x, y, width, height } = button.getBoundingClientRect()
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }
-  expect(await retry.evaluate(isFree)).toBe(true)
+  await expect.poll(() => retry.evaluate(isFree)).toBe(true)
   await retry.click()
   await expect(page.getByRole('button', { name: 'Change Job: Welder' })).toBeVisible()
 
@@ -216,6 +234,28 @@ test('a failed search says why and can be tried again; an older answer never rep
   await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByRole('button', { name: 'Change Job: Plumber' })).toBeVisible()
+})
+
+test('results that arrive while the employer types again leave the focus in the text', async ({
+  page,
+  context,
+}) => {
+  await comeAs(context, await registerEmployer())
+  await page.goto('/employer-dashboard?tab=ai-search')
+  await ready(page)
+  const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/employer/ai-search', async (route) => {
+    await isTyped
+    await route.continue()
+  })
+  const need = page.getByLabel('Describe who you are looking for')
+  await need.fill('carpenter')
+  await need.press('Enter')
+  await need.pressSequentially(' in Lae')
+  answer()
+  await expect(page.getByRole('button', { name: 'Change Job: Carpenter' })).toBeVisible()
+  await expect(need).toBeFocused()
+  await expect(need).toHaveValue('carpenter in Lae')
 })
 
 // Rule (AI search): An administrator can explain an unknown word, see before what it changes, and undo it

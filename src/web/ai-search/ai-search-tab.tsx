@@ -1,21 +1,24 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { LONGEST_QUERY } from '../../modules/ai-search/schema.ts'
-import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
 import { useSite } from '../app/site.tsx'
-import { EmptyState, ErrorState, Notice, SkeletonList } from '../components/states/states.tsx'
-import { LowCredits } from '../credits/balance-card.tsx'
+import { SkeletonList } from '../components/states/states.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
-import { walkThrough } from '../cvs/access/walked-list.ts'
 import type { DashboardSearch } from '../dashboards/employer/dashboard-search.ts'
-import { bandOf } from './match-words.ts'
 import { NeedForm } from './need-form.tsx'
-import { PersonRow } from './person-row.tsx'
-import { type FoundPeople, type FoundPerson, failureText, type Need, searchQuery } from './queries.ts'
+import { type Need, searchQuery } from './queries.ts'
 import { SuggestedSearches } from './suggested-searches.tsx'
-import { UnderstoodChips } from './understood-chips.tsx'
+import type { Asked } from './use-arrival.ts'
+
+// Loaded during the first search.
+const FoundPeopleList = lazy(() =>
+  import('./found-people-list.tsx').then((file) => ({ default: file.FoundPeopleList })),
+)
+const SEARCHING = (
+  <SkeletonList count={4} label="Searching…" className="grid grid-cols-1 gap-3" boneClass="h-40" />
+)
 
 type AiSearchTabProps = { search: DashboardSearch; employerId: number; flow: CvFlow }
 
@@ -48,12 +51,11 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
       resetScroll: false,
     })
   }
-  // False when the employer comes back to results, because the browser then restores the scroll position.
-  const [hasAsked, setHasAsked] = useState(false)
-  const ask = async (query: string) => {
-    setHasAsked(true)
-    if (query === describe) void people.refetch()
-    else await show({ query, asTyped, hideOpened })
+  const asked = useRef<Asked>(undefined)
+  const ask = (next: Need) => {
+    asked.current = { query: next.query, focus: document.activeElement }
+    if (next.query === describe && next.asTyped === asTyped) void people.refetch()
+    else void show(next)
   }
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -61,7 +63,7 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
         employerId={employerId}
         need={need}
         busy={isSearched && people.isFetching}
-        onSearch={(query) => void ask(query)}
+        onSearch={(query) => ask({ ...need, query })}
         onHideOpened={(hides) => void show({ ...need, hideOpened: hides })}
         onSuggest={setSuggestFor}
       >
@@ -69,18 +71,24 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
           <SuggestedSearches
             query={suggestFor ?? ''}
             isAsked={suggestFor !== undefined}
-            onSearch={(query) => void ask(query)}
+            onSearch={(query) => ask({ ...need, query })}
           />
         )}
       </NeedForm>
       {isSearched && (
-        <FoundPeopleList
-          people={people}
-          flow={flow}
-          isAsked={hasAsked}
-          suggests={suggestFor === undefined}
-          onChange={(next) => void show(next)}
-        />
+        <Suspense fallback={SEARCHING}>
+          <FoundPeopleList
+            people={people}
+            query={describe}
+            asked={asked}
+            flow={flow}
+            suggests={suggestFor === undefined}
+            onAsk={ask}
+            onChange={(next) => void show(next)}
+          >
+            {SEARCHING}
+          </FoundPeopleList>
+        </Suspense>
       )}
       <p className="text-13 text-muted">
         Scores come from job titles, skills, work, place, pay, education and licences. Name, photo, sex, age,
@@ -90,121 +98,3 @@ export function AiSearchTab({ search, employerId, flow }: AiSearchTabProps) {
     </div>
   )
 }
-
-type FoundPeopleListProps = {
-  people: UseQueryResult<FoundPeople>
-  flow: CvFlow
-  /** The employer has just asked, so the results come into view when they arrive. */
-  isAsked: boolean
-  /** Whether other searches are offered below the people. They are above when the employer asked for them. */
-  suggests: boolean
-  onChange: (need: Need) => void
-}
-
-/** Shows how the need was understood, the people found, and searches that may find better ones. */
-function FoundPeopleList({ people, flow, isAsked, suggests, onChange }: FoundPeopleListProps) {
-  const { data, error, isFetching, isPlaceholderData } = people
-  const results = data?.results
-  useEffect(
-    () => walkThrough((results ?? []).map(({ cvId: id, ...person }) => ({ ...person, id }))),
-    [results],
-  )
-  const heading = useRef<HTMLDivElement>(null)
-  const isNew = isAsked && data !== undefined && !isFetching
-  useEffect(() => {
-    const top = heading.current?.getBoundingClientRect().top ?? 0
-    if (isNew && top > innerHeight / 2) heading.current?.scrollIntoView()
-  }, [isNew])
-  if (error && !isFetching)
-    return (
-      <ErrorState title="AI search failed" retryLabel="Retry Search" onRetry={() => void people.refetch()}>
-        {failureText(error)}
-      </ErrorState>
-    )
-  if (!data)
-    return <SkeletonList count={4} label="Searching…" className="grid grid-cols-1 gap-3" boneClass="h-40" />
-  const suggestions = (
-    <SuggestedSearches
-      query={data.help === null ? data.need.query : ''}
-      than={data.results.filter(({ ticks }) => ticks.every(({ state }) => state === 'matched')).length}
-      onSearch={(query) => onChange({ query, hideOpened: data.need.hideOpened })}
-    />
-  )
-  // The help or the empty state below says it on screen.
-  const isNobody = data.results.length === 0 && !isPlaceholderData
-  return (
-    <div className="grid min-w-0 grid-cols-1 gap-3" aria-busy={isPlaceholderData}>
-      <UnderstoodChips found={data} busy={isPlaceholderData} onChange={onChange} />
-      <div ref={heading} className={isNobody ? 'sr' : 'scroll-mt-3 pt-4'}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <div role="status">
-            {!isPlaceholderData && <span className="sr">AI Search Complete. Found </span>}
-            <h2>{isPlaceholderData ? 'Searching…' : plural(data.results.length, 'matching candidate')}</h2>
-          </div>
-          {data.results.length > 0 && <p className="text-13 text-muted">{shareText(data)}</p>}
-        </div>
-        {data.results.length > 0 && <Spread people={data.results} />}
-      </div>
-      {data.help !== null && <Notice kind="warning">{data.help}</Notice>}
-      {data.help === null && data.results.length === 0 && (
-        <EmptyState level="h3" title="No candidates found" why="No one on the site fits this yet." />
-      )}
-      {data.results.length > 0 && data.results.every(isOtherJob) && (
-        <Notice title="No one on the site has done this job yet">These people do related work.</Notice>
-      )}
-      {data.results.length > 0 && <LowCredits prices={flow.prices} />}
-      <ul
-        className={isPlaceholderData ? 'list opacity-60' : 'list'}
-        aria-label="Candidates"
-        hidden={data.results.length === 0}
-      >
-        {data.results.map((person) => (
-          <PersonRow key={person.cvId} person={person} flow={flow} />
-        ))}
-      </ul>
-      {suggests && !isPlaceholderData && suggestions}
-      {data.help === null && (
-        <p className="text-13 text-muted">{data.engine === 'provider' ? BY_PROVIDER : BY_RULES}</p>
-      )}
-    </div>
-  )
-}
-
-/** Whether a job was asked for and the CV has another one. */
-function isOtherJob({ ticks, matchScore }: FoundPerson): boolean {
-  const isPartial = bandOf(matchScore).label === 'Partial Match'
-  return isPartial && ticks.some(({ kind, state }) => kind === 'role' && state === 'missing')
-}
-
-/** Returns the number of matches of each quality, and how many of all matches are shown. */
-function shareText({ results, totalMatches }: FoundPeople): string {
-  const bands = bandsOf(results).map(
-    ({ label, people }) => `${people} ${label.replace(' Match', '').toLowerCase()}`,
-  )
-  const all =
-    totalMatches > results.length ? `, the best of about ${plural(totalMatches, 'person', 'people')}` : ''
-  return bands.join(' · ') + all
-}
-
-/** Shows the scores as a bar. The same figures are in words beside it. */
-function Spread({ people }: { people: FoundPeople['results'] }) {
-  return (
-    <div className="spread mt-2" aria-hidden="true">
-      {bandsOf(people).map(({ label, tone, people }) => (
-        <i key={label} className={tone} style={{ flex: people }} />
-      ))}
-    </div>
-  )
-}
-
-function bandsOf(people: FoundPeople['results']) {
-  return [80, 60, 0].flatMap((score) => {
-    const band = bandOf(score)
-    const inBand = people.filter(({ matchScore }) => bandOf(matchScore).label === band.label)
-    return inBand.length > 0 ? [{ ...band, people: inBand.length }] : []
-  })
-}
-
-const BY_RULES = 'We understood this with our own rules. Nothing was sent to another service.'
-const BY_PROVIDER =
-  'A language service helped to understand these words or to write the reasons. It saw no names, contact details or CV files, and we checked every reason against the CV.'

@@ -20,8 +20,22 @@ export function kindText(kind: ChipKind, label: string): string {
 export function tickText({ kind, state, asked, found }: Tick): string {
   const wanted = kind === 'place' ? asked.replace(/^in /, '') : asked
   if (state === 'matched') return capital(found ?? wanted)
-  if (state === 'unknown') return `${capital(wanted)}: not said`
-  return `${kind === 'place' ? `Not in ${wanted}` : capital(wanted)}: ${found ?? 'not on the CV'}`
+  const isOpen = state === 'unknown'
+  if (found === null || (isOpen && kind === 'place'))
+    return `${capital(wanted)}: ${isOpen ? 'not said' : 'not on the CV'}`
+  if (kind === 'place') return `Not in ${wanted}: ${found}`
+  if (isOpen && kind !== 'years') return `${capital(wanted)}: ${found}`
+  if (kind === 'availability') return `${capital(found)}, not ${asked.replace(/^available /, '')}`
+  return `${capital(found)}, you asked for ${shortly(asked)}`
+}
+
+/** Leaves out the words that the CV's own statement already has: '5 or more' beside '3 years of work'. */
+function shortly(asked: string): string {
+  if (asked === 'experienced') return 'someone experienced'
+  return asked.replace(
+    /^(?:asks|licence) | a year$| years?(?= or more\b)| years? of experience$| of experience$/g,
+    '',
+  )
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

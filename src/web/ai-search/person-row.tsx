@@ -92,15 +92,16 @@ const STATES = {
   unknown: { label: 'unknown', Icon: CircleHelp, tone: 'text-muted' },
 } as const
 
-/** Lists each requirement and what the CV says about it. */
+/** Lists what the CV says about each requirement. The years of work may meet two of them and are said once. */
 function TickList({ ticks }: { ticks: readonly Tick[] }) {
   if (ticks.length === 0) return null
+  const said = new Map(ticks.map((tick) => [`${tick.state} ${tickText(tick)}`, tick]))
   return (
     <ul className="ticks" aria-label="Requirements">
-      {ticks.map((tick) => {
+      {[...said].map(([key, tick]) => {
         const { label, Icon, tone } = STATES[tick.state]
         return (
-          <li key={`${tick.kind} ${tick.asked}`}>
+          <li key={key}>
             <Icon size={16} strokeWidth={2.5} className={tone} />
             {tickText(tick)}
             <span className="sr"> {label}</span>

@@ -19,6 +19,16 @@ test('a failed search shows the server’s reason', async () => {
   expect(shown()).toEqual([['Search Failed', 'Too many attempts.']])
 })
 
+test('a company at its limit reads when it can search again', async () => {
+  const message = 'Too many attempts. Please try again in 24 minutes.'
+  const refused = () =>
+    Promise.resolve(Response.json({ code: 'too_many_requests', message }, { status: 429 }))
+  await expect(search(refused)).rejects.toThrow(message)
+  expect(shown()).toEqual([
+    ['Search Failed', 'You have used all your searches for this hour. Please try again in 24 minutes.'],
+  ])
+})
+
 test('a search that was replaced by a newer one shows no toast', async () => {
   await search(async () => Response.json({ results: [] }), AbortSignal.abort())
   expect(shown()).toEqual([['Before', undefined]])

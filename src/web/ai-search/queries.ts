@@ -41,7 +41,16 @@ async function tell(search: Promise<FoundPeople>, signal: AbortSignal): Promise<
   }
 }
 
-export const failureText = (error: unknown) => failureOf(error, 'AI search failed')
+/** Whether the company has made as many searches as are possible in an hour, so that trying again at once would fail. */
+export const isOverLimit = (error: unknown) => error instanceof ApiError && error.code === 'too_many_requests'
+
+/** Returns the reason of a failed search. The server's message says when a company at its limit can go on. */
+export function failureText(error: unknown): string {
+  const text = failureOf(error, 'AI search failed')
+  return isOverLimit(error)
+    ? text.replace('Too many attempts.', 'You have used all your searches for this hour.')
+    : text
+}
 
 /** Returns the server's message, or `fallback`. */
 export function failureOf(error: unknown, fallback: string): string {

@@ -20,3 +20,21 @@ test.each([
 ])('of "%s" for %o the quote is %o', (summary, asked, quoted) => {
   expect(quoteOf(summary, asked).map(({ text }) => text)).toEqual(quoted)
 })
+
+// The reason of the match is shown instead.
+test.each([
+  [
+    'I am a married nurse of 35. Ten years as nurse in a clinic.',
+    ['nurse', 'married'],
+    'Ten years as nurse in a clinic.',
+  ],
+  ['I am a 35 year old married mother of three and a nurse.', ['nurse'], ''],
+  ['I am a married nurse. I like to fish.', ['nurse'], ''],
+  ['I am a Catholic from Buka. I like to fish.', ['nurse'], 'I like to fish.'],
+])('a sentence about sex, age, family, religion or origin is not quoted: "%s"', (summary, asked, quoted) => {
+  expect(
+    quoteOf(summary, asked)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(quoted)
+})

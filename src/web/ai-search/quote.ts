@@ -1,17 +1,21 @@
+import { isPersonal } from './personal-words.ts'
+
 /** A part of a quoted text. `isFound`: it is one of the words that were asked for. */
 export type QuotePart = { text: string; isFound: boolean }
 
 /**
  * Returns the sentence of a summary that contains the most words of `asked`, in parts; the first sentence if none
- * contains any. `asked`: words or phrases. Returns an empty list for an empty summary.
+ * contains any. `asked`: words or phrases. A sentence about the sex, age, family, religion or origin of the person is
+ * never quoted. Returns an empty list if no other one has an asked word, and for an empty summary.
  */
 export function quoteOf(summary: string, asked: readonly string[]): QuotePart[] {
-  const sentences =
-    summary.match(/[^.!?\n]+(?:[.!?](?!\s)[^.!?\n]*)*[.!?…]?/g)?.map((one) => one.trim()) ?? []
+  const parts = summary.match(/[^.!?\n]+(?:[.!?](?!\s)[^.!?\n]*)*[.!?…]?/g) ?? []
+  const sentences = parts.map((one) => one.trim()).filter(Boolean)
   const pattern = patternOf(asked)
   const found = (sentence: string) => (pattern ? [...sentence.matchAll(pattern)].length : 0)
-  const best = sentences.filter(Boolean).sort((a, b) => found(b) - found(a))[0]
-  if (!best) return []
+  const [best] = sentences.filter((one) => !isPersonal(one)).sort((a, b) => found(b) - found(a))
+  const isPointless = best !== undefined && found(best) === 0 && sentences.some((one) => found(one) > 0)
+  if (best === undefined || isPointless) return []
   if (!pattern) return [{ text: best, isFound: false }]
   return best
     .split(pattern)

@@ -19,6 +19,9 @@ test.each([
   ['driver but no drinkers, Lae', 'no drinkers', '', 'driver, Lae'],
   ['fitter, knows Kenwort, Lae', 'Kenwort', '', 'fitter, Lae'],
   ['welder', 'welder', '', ''],
+  ['Driver with a class 6 licence', 'Driver', '', 'class 6 licence'],
+  ['a driver in Lae who has MYOB', 'driver', '', 'Lae who has MYOB'],
+  ['driver in Lae or Madang', 'Madang', '', 'driver in Lae'],
   ['ex driver for security guard', 'ex driver', '', 'security guard'],
 ])('in "%s" the part "%s" becomes "%s"', (query, typed, by, result) => {
   expect(withParts({ query }, [part(query, typed)], by).query).toBe(result)
