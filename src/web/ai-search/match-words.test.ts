@@ -12,7 +12,7 @@ const tick = (
 test.each([
   ['years', '5 years or more of experience', '3 years of work', '3 years of work, you asked for 5 or more'],
   ['years', '2 to 5 years of experience', '17 years of work', '17 years of work, you asked for 2 to 5'],
-  ['years', '1 years or more of experience', null, '1 years or more of experience: not on the CV'],
+  ['years', '1 year or more of experience', null, '1 year or more of experience: not on the CV'],
   [
     'pay',
     'asks up to K80,000 a year',
@@ -31,7 +31,7 @@ test.each([
   ],
   ['role', 'Truck Driver', 'Haul Truck Operator', 'Haul Truck Operator, you asked for Truck Driver'],
   ['place', 'in Lae or Madang', 'Kerema', 'Not in Lae or Madang: Kerema'],
-  ['licence', 'licence class 6', 'licence class 3', 'Licence class 3, you asked for class 6'],
+  ['licence', 'class 6 licence', 'class 3 licence', 'Class 3 licence, you asked for class 6'],
   ['years', 'at most 5 years of experience', '9 years of work', '9 years of work, you asked for at most 5'],
   ['skill', 'MYOB', null, 'MYOB: not on the CV'],
 ] as const)('a missed %s says what the CV has and what was asked: "%s"', (kind, asked, found, text) => {

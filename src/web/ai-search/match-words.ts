@@ -33,7 +33,7 @@ export function tickText({ kind, state, asked, found }: Tick): string {
 function shortly(asked: string): string {
   if (asked === 'experienced') return 'someone experienced'
   return asked.replace(
-    /^(?:asks|licence) | a year$| years?(?= or more\b)| years? of experience$| of experience$/g,
+    /^asks | a year$| licence$| years?(?= or more\b)| years? of experience$| of experience$/g,
     '',
   )
 }

@@ -243,7 +243,7 @@ function judgeLevel(candidate: Candidate, level: Experience): Evidence {
 }
 
 function judgeEducation({ row, text }: Candidate, education: Education): Evidence {
-  const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]}, or higher` } as const
+  const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
   const own = row.education ?? (text && readEducation(collectSections(text))?.value)
   if (!own) return unsaid(asked, 0.7)
   const fact = EDUCATION_WORDS[own]
