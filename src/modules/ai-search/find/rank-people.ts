@@ -99,8 +99,7 @@ function inTurn(people: readonly Judged[], { roles }: Intent): Judged[] {
   if (roles.length < 2 || roles.some(({ isUnclear }) => isUnclear)) return [...people]
   const known: string[] = []
   const turns = people.map((person) => {
-    const job = roles.findIndex(({ label, phrase }) => [label, phrase].includes(person.role?.asked))
-    const key = `${person.score} ${job}`
+    const key = `${person.score} ${person.role?.wanted.phrase}`
     known.push(key)
     return { person, turn: known.filter((other) => other === key).length }
   })

@@ -32,8 +32,11 @@ export type Judged = {
   score: number
   /** Sorts people with the same score. */
   rank: number
-  /** The requested job that is nearest to the CV. `asked`: all requested jobs. `isEarlier`: its title is not the heading. */
-  role: (RoleEvidence & { asked: string; isEarlier: boolean }) | undefined
+  /**
+   * The requested job that is nearest to the CV (`wanted`). `asked`: the names of all requested jobs. `isEarlier`: the
+   * title that shows it is not the heading.
+   */
+  role: (RoleEvidence & { wanted: Role; asked: string; isEarlier: boolean }) | undefined
   evidence: Evidence[]
   facts: Facts
   /** Only a similar occupation speaks for the person: no word of the trade and no described duty. */
@@ -72,6 +75,7 @@ export function scoreCandidate(
     rank: likelihood,
     role: role && {
       ...role,
+      wanted: role.asked,
       asked: uniqueTexts(intent.roles.map((asked) => nameOf({ ...role, asked }, candidate))).join(' or '),
       isEarlier: role.held !== undefined && role.held !== candidate.titles[0]?.told,
     },
