@@ -38,7 +38,9 @@ export function withGuess(
   least: Least,
 ): Reading {
   const terms = words.map((index) => termAt(reading, index))
-  if (terms.every((term) => isVagueHead(term) || isRank(term) || isSector(term))) return reading
+  const isAlone = terms.length === 1
+  const isIdle = (term: string) => isVagueHead(term) || isRank(term) || isSector(term) || isQuality(term)
+  if (terms.every((term) => isIdle(term) || (isAlone && isFiller(term)))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share, told, isNamed }) =>
       (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||

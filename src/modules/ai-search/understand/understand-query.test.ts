@@ -222,3 +222,11 @@ test('how much there is to do, and on how many days, is no requirement', () => {
   expect(understand('teacher for 30 children').unread).toEqual([])
   expect(understand('bookkeeper for 3 branches, 2 days a week')).toMatchObject({ skills: [], unread: [] })
 })
+
+// Rule (AI search): Words that everybody uses of everybody tell no job
+test.each(['hard working honest person in Lae', 'someone to start monday'])(
+  'no job is guessed from "%s"',
+  (text) => {
+    expect(understandQuery(text, world).roles).toEqual([])
+  },
+)
