@@ -56,8 +56,9 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     const isLast = title === joined.at(-1)
     if (isEmployer(next, last, isLast)) return ignoring(next, title.span, FOR_WHOM)
     // 'ex policeman for security manager'
-    if (FORMER.has(termAt(next, first - 1)) && !isLast)
-      return withSkill(next, [first - 1, last], abilityOf(next, title, lexicon))
+    const isFormer = FORMER.has(termAt(next, first - 1)) && !isLast
+    if (isFormer || (isOfAccountant(title) && !joined.every(isOfAccountant)))
+      return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -75,6 +76,9 @@ function isEmployer(reading: Reading, last: number, isLast: boolean): boolean {
   return (isWisher || /['’]s$/.test(typed)) && !isBreak(reading, last)
 }
 const WISH = patternOf('wish behind')
+
+/** Beside another job they are what the person has: 'CPA accountant', 'senior accountant, qualified CPA'. */
+const isOfAccountant = ({ terms }: Title): boolean => /^(?:cpa|acca|cima|cma)$/.test(keyOf(terms))
 
 /** Words before a job that a person had earlier. */
 const FORMER = new Set(['ex', 'former', 'retired'])
@@ -248,7 +252,9 @@ const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
 
 /** The common name of a title with other names, otherwise the title as typed or corrected. */
 function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core, isGroup }: Whole): string {
-  const name = commonName(lexicon, core)
+  // a 'workshop controller' has no finances
+  const isVague = core.length === 1 && terms.length > 1 && isVagueHead(core[0] ?? '')
+  const name = isVague ? undefined : commonName(lexicon, core)
   if (name !== undefined) return [...terms.slice(0, -core.length), name].join(' ')
   return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
 }
