@@ -24,8 +24,6 @@ const NOT_NEGATED = listedWords('not negated')
 const OPTIONAL = new Set(['needed', 'required', 'necessary', 'ok', 'okay', 'fine', 'welcome'])
 /** 'Is not a student' excludes people; 'customers who have not paid' and 'the fridge is not cold' exclude nobody. */
 const OF_OTHERS = wordsIn('is are i have has did does do will would')
-/** 'The last one could not do this' asks for somebody who can. */
-const PAST = wordsIn('could did was were had')
 const ENDS = new Set('and but with who must should or'.split(' '))
 const JOINERS = ['or', 'nor', 'and', 'o']
 /** 'outside NCD' and 'not from Lae or Madang' exclude places; 'outside broadcast' excludes nothing. */
@@ -51,7 +49,7 @@ export function readExclusions(reading: Reading, lists: Lists): Reading {
 function isNegation(reading: Reading, index: number): boolean {
   const [term, next] = [termAt(reading, index), termAt(reading, index + 1)]
   if (JOINERS.includes(term)) return partAt(reading, index - 1)?.wants?.notPlaces !== undefined
-  return NEGATIONS.has(term) && !JOINERS.includes(next) && !PAST.has(termAt(reading, index - 1))
+  return NEGATIONS.has(term) && !JOINERS.includes(next)
 }
 
 function withExclusion(reading: Reading, span: Span, { lexicon, places }: Lists): Reading {

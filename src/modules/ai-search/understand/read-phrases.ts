@@ -139,8 +139,8 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
-  if (from < 0 || isRead(reading, first) || !isHead || isQualified || between.search(BEFORE_FIELD) < 0)
-    return undefined
+  const isKnown = isRead(reading, first) || isRead(reading, from)
+  if (from < 0 || isKnown || !isHead || isQualified || between.search(BEFORE_FIELD) < 0) return undefined
   for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
     const field = meantBy(reading, [from, last])
     const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)

@@ -37,11 +37,8 @@ function areMostUnderstood(reading: Reading): boolean {
   const content = reading.words.flatMap(({ term }, index) => {
     if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
     const chip = partAt(reading, index)?.chip
-    return [
-      chip &&
-        chip.state !== 'ignored' &&
-        (isSingle || chip.kind !== 'word' || isSector(term) || !isEnglish(term)),
-    ]
+    const isTelling = isSingle || chip?.kind !== 'word' || isSector(term) || !isEnglish(term)
+    return [chip && chip.state !== 'ignored' && isTelling]
   })
   return content.filter(Boolean).length * 2 > content.length
 }

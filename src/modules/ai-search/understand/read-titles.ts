@@ -4,7 +4,7 @@ import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { patternOf } from '../words/patterns.ts'
-import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/word-kinds.ts'
+import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NAMES } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext } from './other-titles.ts'
 import {
@@ -128,6 +128,9 @@ function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonl
   return named.length > 0 ? named : meanings
 }
 
+// 'night duty nurse', 'Volvo truck driver'
+const isApart = (term: string): boolean => isCircumstance(term) || NAMES.has(term)
+
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
@@ -140,7 +143,7 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
   for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
     // 'i laik kisim kuk'
-    if (!isQualifier(term) || (isCircumstance(term) && !isVague) || /[a-z]im$/.test(typed)) break
+    if (!isQualifier(term) || (isApart(term) && !isVague) || /[a-z]im$/.test(typed)) break
     qualifiers.unshift(term)
     from = index
   }

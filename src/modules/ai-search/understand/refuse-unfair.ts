@@ -157,13 +157,9 @@ function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, tit
         aliases.has(keyOf(reading.words.slice(from, first).map(({ term }) => term))),
       )
       if ((aliases.has(key) || skills.has(key) || titles.has(key)) && !(isOther && start < first)) return true
-      if (
-        harmless.some(
-          (phrase) =>
-            phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word)),
-        )
-      )
-        return true
+      const isSaid = (phrase: string[]) =>
+        phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word))
+      if (harmless.some(isSaid)) return true
     }
   }
   return false
@@ -201,13 +197,9 @@ function placeAt(
 /** Includes the words of the request around it, and a place that follows: 'mother from Milne Bay'. */
 function widened(reading: Reading, [first, last]: Span, places: Places): Span {
   let [from, to] = [first, last]
-  while (
-    from > 0 &&
-    !isBreak(reading, from - 1) &&
-    !isRead(reading, from - 1) &&
-    leads.has(termAt(reading, from - 1))
-  )
-    from--
+  const isLead = (at: number) =>
+    !isBreak(reading, at) && !isRead(reading, at) && leads.has(termAt(reading, at))
+  while (from > 0 && isLead(from - 1)) from--
   while (!isBreak(reading, to) && tails.has(termAt(reading, to + 1))) to++
   const isPlaceNext = to === last && BIRTHPLACE.has(reading.words[last]?.typed ?? '')
   const isFrom = isPlaceNext || FROM.has(termAt(reading, to + 1))
