@@ -1,15 +1,22 @@
--- AI search: a 'payroll and HR officer' is a payroll officer or an HR officer, not a payroll clerk alone. An HEO is a
--- health extension officer, unless a machine is named, and a bosboi leads the workers of a plantation.
+-- AI search: a 'payroll and HR officer' is a payroll officer or an HR officer, not a payroll clerk alone. An HEO beside
+-- the name of a machine operates it, and a bosboi leads the workers of a plantation.
 
-DELETE FROM ai_terms WHERE kind = 'occupation' AND phrase IN (
-  'payroll and hr officer', 'hr and admin officer', 'hr and administration officer', 'hr and training officer',
-  'hr and admin manager', 'hr and administration manager', 'human resources and administration manager',
-  'social media marketing officer', 'accounts and admin officer', 'accounts and administration officer',
-  'procurement and logistics officer', 'safety and training officer', 'customs and logistics officer',
-  'travel and logistics officer', 'sales and customer service officer'
-);
 DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
-  ('occupation', 'Heavy Equipment Operator', 'heo'),
+  ('occupation', 'Bookkeeper', 'accounts and admin officer'),
+  ('occupation', 'Bookkeeper', 'accounts and administration officer'),
+  ('occupation', 'Customer Service Representative', 'sales and customer service officer'),
+  ('occupation', 'Customs Broker', 'customs and logistics officer'),
+  ('occupation', 'Human Resources Manager', 'hr and admin manager'),
+  ('occupation', 'Human Resources Manager', 'hr and administration manager'),
+  ('occupation', 'Human Resources Manager', 'human resources and administration manager'),
+  ('occupation', 'Human Resources Specialist', 'hr and admin officer'),
+  ('occupation', 'Human Resources Specialist', 'hr and administration officer'),
+  ('occupation', 'Human Resources Specialist', 'hr and training officer'),
+  ('occupation', 'Payroll Clerk', 'payroll and hr officer'),
+  ('occupation', 'Purchasing Agent', 'procurement and logistics officer'),
+  ('occupation', 'Safety Officer', 'safety and training officer'),
+  ('occupation', 'Social Media Specialist', 'social media marketing officer'),
+  ('occupation', 'Travel Officer', 'travel and logistics officer'),
   -- most of them lead workers of a plantation
   ('occupation', 'Foreman', 'bosboi'),
   -- with it 'social media and marketing officer' is one job

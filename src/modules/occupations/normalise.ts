@@ -65,7 +65,7 @@ function beforeJob(text: string, word: string, start: number): string | undefine
 
 /** An 'assistant to the HR manager' is no HR manager. */
 const TO_LEADER =
-  /(?<!(?:personal|executive|special) )\bassistant to (?:(?!and)[\w&]+ ){0,4}(?:manager|director|ceo|gm|minister)\b/i
+  /(?<!(?:personal|exec\w*|special) )\bassistant to (?:(?!and)[\w&]+ ){0,4}(?:manager|director|ceo|gm|minister)\b/i
 
 /** People who manage accounts keep the books, but a manager of key accounts looks after customers. */
 function isBeforeManager(text: string, start: number): boolean {
