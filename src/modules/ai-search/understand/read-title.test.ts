@@ -151,7 +151,7 @@ test('the make of a machine is not part of the job, and halves of a title are tw
 })
 
 test('a product of the workplace ranks people, and nobody must know it', () => {
-  expect(understand('guards for coffee warehouse').skills[0]).toMatchObject({
+  expect(understand('storeman for coffee warehouse').skills[0]).toMatchObject({
     name: 'Coffee',
     isSetting: true,
   })
