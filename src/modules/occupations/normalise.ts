@@ -58,9 +58,14 @@ export function wordsOf(text: string): Word[] {
 function beforeJob(text: string, word: string, start: number): string | undefined {
   if (word === 'IT' || (/^it$/i.test(word) && isBeforeJob(text, start))) return 'ict'
   if (word === 'SHE' && isBeforeJob(text, start)) return 'hse'
+  if (/^assistant$/i.test(word) && text.search(TO_LEADER) === start) return 'executiveassistant'
   if (/^accounts$/i.test(word) && isBeforeManager(text, start)) return 'accounting'
   return undefined
 }
+
+/** An 'assistant to the HR manager' is no HR manager. */
+const TO_LEADER =
+  /(?<!(?:personal|exec\w*|special) )\bassistant to (?:(?!and)[\w&]+ ){0,4}(?:manager|director|ceo|gm|minister)\b/i
 
 /** People who manage accounts keep the books, but a manager of key accounts looks after customers. */
 function isBeforeManager(text: string, start: number): boolean {

@@ -30,18 +30,12 @@ function isBesideSkill(reading: Reading, joiner: number): boolean {
   return skill?.chip?.kind === 'skill' && ABLE.has(termAt(reading, start - 1))
 }
 
-/** 'financial controller CPA', 'senior accountant, qualified CPA' */
+/** 'financial controller CFA' */
 function isQualification(reading: Reading, index: number): boolean {
-  const { start = 0, end = 0, term = '' } = reading.words[index] ?? {}
-  const isOfAccountant = OF_ACCOUNTANTS.has(term)
-  // 'ACCA or CPA'
-  const isBehindWord = isOfAccountant && ['qualified', 'or'].includes(termAt(reading, index - 1))
-  const before = isBehindWord ? index - 2 : index - 1
-  const isShort = isOfAccountant || /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
-  const isApart = isBreak(reading, before) && !isOfAccountant
-  return isShort && !isApart && partAt(reading, before)?.chip !== undefined
+  const { start = 0, end = 0 } = reading.words[index] ?? {}
+  const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
+  return isShort && !isBreak(reading, index - 1) && partAt(reading, index - 1)?.chip !== undefined
 }
-const OF_ACCOUNTANTS = new Set(['cpa', 'acca', 'cima', 'cma'])
 
 /** 'who can also do payroll' */
 const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])

@@ -23,7 +23,6 @@ export const rule = (pattern: string, kind: ChipKind, read: Read): Rule => ({
   ...{ kind, read },
   pattern: patternOf(pattern),
 })
-export const silently: Read = () => ({})
 export const ignored = (label: string) => () => ({ label, isIgnored: true })
 const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label })
 
@@ -32,7 +31,7 @@ const RULES: Rule[] = [
   rule('roster', 'word', ignored(NO_ROSTERS)),
   rule('not on CVs', 'word', ignored(NO_CV_SHOWS)),
   rule('taught', 'word', readTaught),
-  rule('marine class', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)])),
+  rule('named certificate', 'word', ([typed]) => wordsOnCvs(typed)),
   rule('trade licence', 'word', readTradeLicence),
   rule('pay', 'pay', readPay),
   rule('years', 'years', readYears),
@@ -40,10 +39,9 @@ const RULES: Rule[] = [
   rule('notice', 'availability', readNotice),
   rule('licence class', 'licence', readLicences),
   rule('drivers licence', 'licence', readAnyLicence),
-  // few CVs name a size: people who do come first
-  rule('size', 'word', ([typed]) => wordsOnCvs(typed, [termsOf(typed)], { isSetting: true })),
-  rule('posts', 'word', silently),
-  rule('workplace size', 'word', silently),
+  // people who name it come first
+  rule('size', 'word', ([typed]) => wordsOnCvs(typed, undefined, { isSetting: true })),
+  rule('posts', 'word', () => ({})),
 ]
 
 /** Read before words, because numbers and these phrases have no other meaning. */
@@ -85,7 +83,7 @@ function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
 }
 
 /** A requirement that CVs name in words. */
-function wordsOnCvs(typed: string, forms: string[][], more: { isSetting?: boolean } = {}) {
+export function wordsOnCvs(typed: string, forms = [termsOf(typed)], more: { isSetting?: boolean } = {}) {
   return { wants: { skills: [{ name: typed, forms, isListed: false, ...more }] }, label: typed }
 }
 

@@ -4,9 +4,10 @@ import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedPhrases, listedWords } from '../../occupations/word-lists.ts'
 import { patternOf } from '../words/patterns.ts'
-import { isFiller, isPerson } from '../words/word-kinds.ts'
+import { isFiller, isPerson, isSetting } from '../words/word-kinds.ts'
 import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
+import { isContext } from './other-titles.ts'
 import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
 import {
   intentOf,
@@ -40,8 +41,11 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
     const found = longest && 'role' in longest ? longest : (sharedHeadAt(reading, first, lists) ?? longest)
     if (!found) continue
     if ('role' in found) titles.push({ ...found, terms: found.role })
-    else if ('skill' in found) next = withSkill(next, found.span, { ...found.skill, isListed: true })
-    else next = withPlace(next, found.span, found.place)
+    else if ('skill' in found) {
+      // 'guards for our coffee warehouse' need not know coffee
+      const isSite = isSetting(termAt(reading, found.span[1] + 1)) && isContext(reading, first)
+      next = withSkill(next, found.span, { ...found.skill, isListed: true, isSetting: isSite })
+    } else next = withPlace(next, found.span, found.place)
     first = found.span[1]
   }
   return withTitles(next, titles, lists.lexicon)
@@ -135,8 +139,8 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
-  if (from < 0 || isRead(reading, first) || !isHead || isQualified || between.search(BEFORE_FIELD) < 0)
-    return undefined
+  const isKnown = isRead(reading, first) || isRead(reading, from)
+  if (from < 0 || isKnown || !isHead || isQualified || between.search(BEFORE_FIELD) < 0) return undefined
   for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
     const field = meantBy(reading, [from, last])
     const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)

@@ -26,6 +26,8 @@ describe('places', () => {
     ['Rigo', 'Central Province'],
     ['Ok Tedi', 'Tabubil'],
     ['in Sepik', 'Sepik'],
+    ['Simbu', 'Chimbu (Simbu)'],
+    ['East Sepik', 'East Sepik'],
   ])('%s is %s', (text, label) => {
     expect(understand(`nurse ${text}`).places.map((place) => place.label)).toEqual([label])
   })
@@ -92,4 +94,30 @@ test.each([
   const { roles, excluded } = understand(text)
   expect(roles).toMatchObject([{ label: job }])
   expect(excluded.map(({ label }) => label)).toEqual(text.includes('student') ? ['student or intern'] : [])
+})
+
+test('a language is no place, and a college behind a qualification is none either', () => {
+  expect(chips('nurse who speaks Enga')).toEqual(['role: nurse', 'word: Enga'])
+  expect(chips('Chinese translator')).toEqual(['word: Chinese', 'role: Interpreter'])
+  expect(understand('accountant, UPNG graduate').places).toEqual([])
+  expect(understand('electrician POM Tech').places).toEqual([])
+  expect(understand('lecturer at UPNG').places).toHaveLength(1)
+})
+
+const OTHERS = 'about you or your workplace: not searched for'
+
+test.each([
+  ['driver, trucks are ten years old', ['role: Driver', 'word: trucks', `are ten years old - ${OTHERS}`]],
+  ['youth worker for our church', ['role: Social Worker', `for our church - ${OTHERS}`]],
+  ['cook, accommodation provided', ['role: Cook', `accommodation provided - ${OTHERS}`]],
+  ['our auditor says we need a finance officer', [`auditor - ${OTHERS}`, 'role: finance officer']],
+  ['I am a builder and need a carpenter', [`I am a builder - ${OTHERS}`, 'role: Carpenter']],
+  ['assistant to the HR manager', ['role: Executive Assistant', `HR manager - ${OTHERS}`]],
+])('what is said of others is no requirement: %s', (text, expected) => {
+  expect(chips(text)).toEqual(expected)
+})
+
+test('the branches of the firm are no places if the position has one', () => {
+  const { places } = understand('Firm with offices in Lae and Kokopo. Clerk wanted. Based in Madang.')
+  expect(places.map(({ label }) => label)).toEqual(['Madang'])
 })

@@ -1,7 +1,7 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { patternOf } from '../words/patterns.ts'
-import { isFiller } from '../words/word-kinds.ts'
+import { isFiller, isSector } from '../words/word-kinds.ts'
 import { intentOf, isAdvertisement, partAt, type Reading, rangeOf, withParts } from './reading.ts'
 
 const FRAME = patternOf('frame')
@@ -37,7 +37,8 @@ function areMostUnderstood(reading: Reading): boolean {
   const content = reading.words.flatMap(({ term }, index) => {
     if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
     const chip = partAt(reading, index)?.chip
-    return [chip && chip.state !== 'ignored' && (isSingle || chip.kind !== 'word' || !isEnglish(term))]
+    const isTelling = isSingle || chip?.kind !== 'word' || isSector(term) || !isEnglish(term)
+    return [chip && chip.state !== 'ignored' && isTelling]
   })
   return content.filter(Boolean).length * 2 > content.length
 }

@@ -135,6 +135,29 @@ test('an HEO of a health centre is no operator', () => {
   expect(understand('HEO for a health centre').roles).toMatchObject([{ label: 'Health Extension Officer' }])
 })
 
+test('a qualification tells the job, and beside another job it is a skill', () => {
+  expect(understand('LLB admitted to the bar').roles).toMatchObject([{ label: 'Lawyer' }])
+  expect(understand('degree in civil engineering').roles).toMatchObject([{ label: 'Civil Engineer' }])
+  expect(understand('CPA accountant')).toMatchObject({
+    roles: [{ label: 'Accountant' }],
+    skills: [{ name: 'CPA' }],
+  })
+})
+
+test('the make of a machine is not part of the job, and halves of a title are two jobs', () => {
+  expect(understand('Volvo truck driver').roles).toMatchObject([{ label: 'Truck Driver' }])
+  expect(understand('workshop controller').roles).toMatchObject([{ label: 'workshop controller' }])
+  expect(understand('payroll and HR officer').roles).toHaveLength(2)
+})
+
+test('a product of the workplace ranks people, and nobody must know it', () => {
+  expect(understand('storeman for coffee warehouse').skills[0]).toMatchObject({
+    name: 'Coffee',
+    isSetting: true,
+  })
+  expect(understand('clerk with coffee experience').skills[0]).toMatchObject({ isSetting: false })
+})
+
 test('two verbs are the work of one job, and two plurals are two jobs', () => {
   expect(understand('cooks and cleans for us').roles).toMatchObject([{ label: 'Domestic Helper' }])
   expect(understand('cooks, cleaners').roles).toMatchObject([{ label: 'Cook' }, { label: 'Cleaner' }])

@@ -4,7 +4,7 @@ import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { patternOf } from '../words/patterns.ts'
-import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting } from '../words/word-kinds.ts'
+import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NAMES } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext } from './other-titles.ts'
 import {
@@ -56,8 +56,9 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     const isLast = title === joined.at(-1)
     if (isEmployer(next, last, isLast)) return ignoring(next, title.span, FOR_WHOM)
     // 'ex policeman for security manager'
-    if (FORMER.has(termAt(next, first - 1)) && !isLast)
-      return withSkill(next, [first - 1, last], abilityOf(next, title, lexicon))
+    const isFormer = FORMER.has(termAt(next, first - 1)) && !isLast
+    if (isFormer || (isOfAccountant(title) && !joined.every(isOfAccountant)))
+      return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -75,6 +76,9 @@ function isEmployer(reading: Reading, last: number, isLast: boolean): boolean {
   return (isWisher || /['’]s$/.test(typed)) && !isBreak(reading, last)
 }
 const WISH = patternOf('wish behind')
+
+/** Beside another job they are what the person has: 'CPA accountant', 'senior accountant, qualified CPA'. */
+const isOfAccountant = ({ terms }: Title): boolean => /^(?:cpa|acca|cima|cma)$/.test(keyOf(terms))
 
 /** Words before a job that a person had earlier. */
 const FORMER = new Set(['ex', 'former', 'retired'])
@@ -124,6 +128,9 @@ function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonl
   return named.length > 0 ? named : meanings
 }
 
+// 'night duty nurse', 'Volvo truck driver'
+const isApart = (term: string): boolean => isCircumstance(term) || NAMES.has(term)
+
 type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
@@ -136,7 +143,7 @@ function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup 
   for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
     // 'i laik kisim kuk'
-    if (!isQualifier(term) || (isCircumstance(term) && !isVague) || /[a-z]im$/.test(typed)) break
+    if (!isQualifier(term) || (isApart(term) && !isVague) || /[a-z]im$/.test(typed)) break
     qualifiers.unshift(term)
     from = index
   }
@@ -248,7 +255,9 @@ const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])
 
 /** The common name of a title with other names, otherwise the title as typed or corrected. */
 function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core, isGroup }: Whole): string {
-  const name = commonName(lexicon, core)
+  // a 'workshop controller' has no finances
+  const isVague = core.length === 1 && terms.length > 1 && isVagueHead(core[0] ?? '')
+  const name = isVague ? undefined : commonName(lexicon, core)
   if (name !== undefined) return [...terms.slice(0, -core.length), name].join(' ')
   return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
 }

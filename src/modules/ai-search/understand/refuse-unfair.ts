@@ -4,7 +4,7 @@ import { listedPhrases, listedWords, listOf, phrasesIn, wordsIn } from '../../oc
 import { FOR_WHOM, verbOf } from '../words/word-kinds.ts'
 import type { Lists, Places } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
-import { ignored, readRules, rule, silently } from './read-measures.ts'
+import { ignored, readRules, rule, wordsOnCvs } from './read-measures.ts'
 import { ignoring, isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
 
 const fields = listedWords('fields')
@@ -25,6 +25,7 @@ const SPOKEN = wordsIn('speak speaking fluent tokples')
 const FROM = wordsIn('from bilong of')
 const BIRTHPLACE = wordsIn('ples asples province village town hometown birthplace in of from')
 const ONLY = wordsIn('only tasol')
+const NO = wordsIn('no nogat')
 const LONGEST = 5
 
 /** A phrase that asks for a criterion that never counts, and the reason that the employer sees. */
@@ -63,8 +64,9 @@ export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Read
 }
 
 const FORMS = [
-  rule('age of children', 'word', silently),
-  rule('crowd', 'word', silently),
+  rule('of others', 'word', ignored(FOR_WHOM)),
+  rule('spoken language', 'word', ([typed]) => wordsOnCvs(typed)),
+  rule('age of children', 'word', () => ({})),
   rule('age', 'word', ignored('age is never used')),
   rule('sex', 'word', ignored(SEX)),
   rule('looks', 'word', ignored('looks are never used')),
@@ -155,13 +157,9 @@ function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, tit
         aliases.has(keyOf(reading.words.slice(from, first).map(({ term }) => term))),
       )
       if ((aliases.has(key) || skills.has(key) || titles.has(key)) && !(isOther && start < first)) return true
-      if (
-        harmless.some(
-          (phrase) =>
-            phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word)),
-        )
-      )
-        return true
+      const isSaid = (phrase: string[]) =>
+        phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word))
+      if (harmless.some(isSaid)) return true
     }
   }
   return false
@@ -174,16 +172,12 @@ function originAt(reading: Reading, index: number, places: Places): Found | unde
   const [before, further] = [termAt(reading, index - 1), termAt(reading, index - 2)]
   const after = isBreak(reading, found.last) ? '' : termAt(reading, found.last + 1)
   const isWide = found.place.ids.length > 1 && found.place.label !== 'Port Moresby'
+  const isFrom = FROM.has(before)
   const isOrigin =
     people.has(after) ||
-    before === 'no' ||
-    before === 'nogat' ||
-    (FROM.has(before) && people.has(further)) ||
-    (isWide &&
-      (before === 'not' ||
-        (FROM.has(before) && isBehindNegation(reading, index - 1)) ||
-        after === 'only' ||
-        after === 'tasol'))
+    NO.has(before) ||
+    (isFrom && people.has(further)) ||
+    (isWide && (before === 'not' || ONLY.has(after) || (isFrom && isBehindNegation(reading, index - 1))))
   return isOrigin ? { span: [index, found.last], why: ORIGIN } : undefined
 }
 
@@ -203,13 +197,9 @@ function placeAt(
 /** Includes the words of the request around it, and a place that follows: 'mother from Milne Bay'. */
 function widened(reading: Reading, [first, last]: Span, places: Places): Span {
   let [from, to] = [first, last]
-  while (
-    from > 0 &&
-    !isBreak(reading, from - 1) &&
-    !isRead(reading, from - 1) &&
-    leads.has(termAt(reading, from - 1))
-  )
-    from--
+  const isLead = (at: number) =>
+    !isBreak(reading, at) && !isRead(reading, at) && leads.has(termAt(reading, at))
+  while (from > 0 && isLead(from - 1)) from--
   while (!isBreak(reading, to) && tails.has(termAt(reading, to + 1))) to++
   const isPlaceNext = to === last && BIRTHPLACE.has(reading.words[last]?.typed ?? '')
   const isFrom = isPlaceNext || FROM.has(termAt(reading, to + 1))
