@@ -17,6 +17,8 @@ DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
   ('occupation', 'Safety Officer', 'safety and training officer'),
   ('occupation', 'Social Media Specialist', 'social media marketing officer'),
   ('occupation', 'Travel Officer', 'travel and logistics officer'),
+  -- who writes it alone means the health extension officer
+  ('occupation', 'Heavy Equipment Operator', 'heo'),
   -- most of them lead workers of a plantation
   ('occupation', 'Foreman', 'bosboi'),
   -- with it 'social media and marketing officer' is one job
