@@ -27,7 +27,7 @@ DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
 
 INSERT INTO ai_terms (kind, meaning, phrase)
 SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
-  ('occupation', 'Heavy Equipment Operator', 'heo operator; heo dozer; heo excavator; heo grader; heo loader; heo mine; heo machine'),
+  ('occupation', 'Heavy Equipment Operator', 'heo operator; heo dozer; heo dozer operator; heo excavator; heo excavator operator; heo grader; heo loader; heo mine; heo machine'),
   ('occupation', 'Foreman', 'construction bosboi; road bosboi'),
   ('occupation', 'Loan Officer', 'microfinance field officer; field officer microfinance'),
   ('occupation', 'Van Sales Representative', 'driver salesman; van sales; sales driver; van salesperson'),
