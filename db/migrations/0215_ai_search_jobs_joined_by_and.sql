@@ -17,6 +17,8 @@ DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
   ('occupation', 'Safety Officer', 'safety and training officer'),
   ('occupation', 'Social Media Specialist', 'social media marketing officer'),
   ('occupation', 'Travel Officer', 'travel and logistics officer'),
+  -- who writes it alone means the health extension officer
+  ('occupation', 'Heavy Equipment Operator', 'heo'),
   -- most of them lead workers of a plantation
   ('occupation', 'Foreman', 'bosboi'),
   -- with it 'social media and marketing officer' is one job
@@ -25,7 +27,7 @@ DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
 
 INSERT INTO ai_terms (kind, meaning, phrase)
 SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
-  ('occupation', 'Heavy Equipment Operator', 'heo operator; heo dozer; heo excavator; heo grader; heo loader; heo mine; heo machine'),
+  ('occupation', 'Heavy Equipment Operator', 'heo operator; heo dozer; heo dozer operator; heo excavator; heo excavator operator; heo grader; heo loader; heo mine; heo machine'),
   ('occupation', 'Foreman', 'construction bosboi; road bosboi'),
   ('occupation', 'Loan Officer', 'microfinance field officer; field officer microfinance'),
   ('occupation', 'Van Sales Representative', 'driver salesman; van sales; sales driver; van salesperson'),

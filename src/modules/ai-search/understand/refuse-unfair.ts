@@ -177,7 +177,8 @@ function originAt(reading: Reading, index: number, places: Places): Found | unde
     people.has(after) ||
     NO.has(before) ||
     (isFrom && people.has(further)) ||
-    (isWide && (before === 'not' || ONLY.has(after) || (isFrom && isBehindNegation(reading, index - 1))))
+    (isWide && (before === 'not' || ONLY.has(after) || (isFrom && isBehindNegation(reading, index - 1)))) ||
+    (isWide && after !== 'based' && (before === 'be' || (isFrom && further === 'be')))
   return isOrigin ? { span: [index, found.last], why: ORIGIN } : undefined
 }
 
