@@ -92,7 +92,7 @@ const STATES = {
   unknown: { label: 'unknown', Icon: CircleHelp, tone: 'text-muted' },
 } as const
 
-/** Lists what the CV says about each requirement. The years of work may meet two of them and are said once. */
+/** Lists what the CV says about each requirement. Years of work that meet two of them are listed once. */
 function TickList({ ticks }: { ticks: readonly Tick[] }) {
   if (ticks.length === 0) return null
   const said = new Map(ticks.map((tick) => [`${tick.state} ${tickText(tick)}`, tick]))

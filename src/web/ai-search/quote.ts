@@ -6,7 +6,7 @@ export type QuotePart = { text: string; isFound: boolean }
 /**
  * Returns the sentence of a summary that contains the most words of `asked`, in parts; the first sentence if none
  * contains any. `asked`: words or phrases. A sentence about the sex, age, family, religion or origin of the person is
- * never quoted. Returns an empty list if no other one has an asked word, and for an empty summary.
+ * never quoted. Returns an empty list if no other sentence has an asked word, or if the summary is empty.
  */
 export function quoteOf(summary: string, asked: readonly string[]): QuotePart[] {
   const parts = summary.match(/[^.!?\n]+(?:[.!?](?!\s)[^.!?\n]*)*[.!?…]?/g) ?? []

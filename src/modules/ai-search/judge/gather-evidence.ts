@@ -57,7 +57,7 @@ export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[]
     level && judgeLevel(candidate, level),
     education && judgeEducation(candidate, education),
     availableWithin === undefined ? undefined : judgeAvailability(candidate, availableWithin),
-    // the others are not judged at all
+    // people who are excluded are not judged
     ...excluded.map(({ label }) => met({ kind: 'exclusion', asked: `no ${label} in the title or skills` })),
     ...notPlaces.map(({ label }) => met({ kind: 'exclusion', asked: `not in ${label}` })),
   ].filter((one) => one !== undefined)
@@ -215,20 +215,18 @@ const yearsOfWork = (years: string): string =>
 export const FAR_SHORT = 0.25
 
 function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['years']>): Evidence {
-  const { least, most: longest, isTold, fact } = yearsOf(candidate)
-  const most = max === null ? undefined : plural(max, 'year')
-  const range =
-    most === undefined
-      ? `${plural(min, 'year')} or more`
-      : min === 0
-        ? `at most ${most}`
-        : `${min} to ${most}`
-  const asked = { kind: 'years', asked: `${range} of experience`, fact } as const
+  const { least, most, isTold, fact } = yearsOf(candidate)
+  const asked = { kind: 'years', asked: `${rangeOfYears(min, max)} of experience`, fact } as const
   const limit = max ?? 99
-  if (least >= min && longest <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
-  if (longest >= min && least <= limit) return unsaid(asked, 0.8)
-  const share = longest < min ? longest / Math.max(1, min) : limit / Math.max(1, least)
+  if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
+  if (most >= min && least <= limit) return unsaid(asked, 0.8)
+  const share = most < min ? most / Math.max(1, min) : limit / Math.max(1, least)
   return missed(asked, share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT)
+}
+
+function rangeOfYears(min: number, max: number | null): string {
+  if (max === null) return `${plural(min, 'year')} or more`
+  return min === 0 ? `at most ${plural(max, 'year')}` : `${min} to ${plural(max, 'year')}`
 }
 
 /** The least years of work with which a level is believed. */

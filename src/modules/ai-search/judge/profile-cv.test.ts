@@ -33,7 +33,7 @@ test('a place left blank marks the title of a job, a sentence does not', () => {
   expect(titlesOf('Cleaner', [], text)).toEqual(['Cleaner', 'Cleaner', 'Plumber'])
 })
 
-// Rule (AI search): The years of work are those of the dates, or the person's own if the dates say less
+// Rule (AI search): Years of work come from the dates, or from the person's own words if these say more
 test.each([
   ['Summary\n12 years of experience as a cook.\nWork experience\nCook Jan 2024 - Dec 2025', 12],
   ['Summary\n2 years of experience as a cook.\nWork experience\nCook Jan 2016 - Dec 2025', 10],

@@ -112,7 +112,7 @@ test('the reason calls a related job another job, unless the person did the want
   )
 })
 
-// Rule (AI search): A reason claims no other job of somebody whose title or earlier job is the wanted one
+// Rule (AI search): A reason never says that a person has another job if the title or an earlier job is the wanted one
 test.each([
   ['diesel mechanic', 'Joiner', ['Joiner', 'Diesel Mechanic'], 'Joiner (Diesel Mechanic before)'],
   ['barman', 'Bartender', ['Bartender'], 'the title says “Bartender”, not “barman”'],

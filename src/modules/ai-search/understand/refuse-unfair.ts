@@ -148,15 +148,17 @@ function isSame({ words }: Reading, index: number, word: string): boolean {
 
 /** Whether the words are part of a listed job, skill or harmless phrase: 'haus meri', 'family planning'. */
 function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, titles }: Lexicon): boolean {
-  for (let start = Math.max(0, first - LONGEST + 1); start <= first; start++) {
+  const termsIn = (from: number, to: number) => reading.words.slice(from, to).map(({ term }) => term)
+  const earliest = Math.max(0, first - LONGEST + 1)
+  for (let start = earliest; start <= first; start++) {
     for (let end = Math.max(last, start + 1); end < start + LONGEST && end < reading.words.length; end++) {
-      const terms = reading.words.slice(start, end + 1).map(({ term }) => term)
+      const terms = termsIn(start, end + 1)
       const key = keyOf(terms)
+      const isListed = aliases.has(key) || skills.has(key) || titles.has(key)
       // 'service girl' is listed, but 'customer service girl' asks for a girl
-      const isOther = Array.from({ length: start }, (_, from) => from).some((from) =>
-        aliases.has(keyOf(reading.words.slice(from, first).map(({ term }) => term))),
-      )
-      if ((aliases.has(key) || skills.has(key) || titles.has(key)) && !(isOther && start < first)) return true
+      const isOther = (from: number) => from < start && aliases.has(keyOf(termsIn(from, first)))
+      const before = Array.from({ length: first - earliest }, (_, index) => earliest + index)
+      if (isListed && !(start < first && before.some(isOther))) return true
       const isSaid = (phrase: string[]) =>
         phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word))
       if (harmless.some(isSaid)) return true

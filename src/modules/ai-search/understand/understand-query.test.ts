@@ -223,7 +223,7 @@ test('how much there is to do, and on how many days, is no requirement', () => {
   expect(understand('bookkeeper for 3 branches, 2 days a week')).toMatchObject({ skills: [], unread: [] })
 })
 
-// Rule (AI search): Words that everybody uses of everybody tell no job
+// Rule (AI search): Words that fit everybody name no job
 test.each(['hard working honest person in Lae', 'someone to start monday'])(
   'no job is guessed from "%s"',
   (text) => {
