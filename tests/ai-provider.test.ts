@@ -35,7 +35,7 @@ async function ask(query: string, mood: Mood): Promise<Answer> {
 }
 
 const OWN_WORDS =
-  'Cabinet Maker in Somewhere with 3 to 5 years of work; has First aid. Gap: SAP is not on the CV.'
+  'Cabinet Maker in Somewhere with 3 to 5 years of work; lists First aid. Gap: SAP is not on the CV.'
 
 test('a reason in the provider’s words is shown when it adds nothing to the facts', async () => {
   const { results, engine } = await ask('cabinet maker with first aid and SAP', 'right')

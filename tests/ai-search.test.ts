@@ -79,7 +79,7 @@ test('an answer has all its fields, a true reason, ticks and the understood part
     cvId: accountant,
     fullName: 'Koivi',
     jobTitle: 'Accountant',
-    matchReason: 'Accountant in Lae with 6 years of work; has MYOB; asks K60,000 a year.',
+    matchReason: 'Accountant in Lae with 6 years of work; lists MYOB; asks K60,000 a year.',
     relevantSkills: ['MYOB', 'Taxation'],
     experience: 'mid',
     education: null,

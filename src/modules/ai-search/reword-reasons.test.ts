@@ -6,7 +6,7 @@ const clauses: Clause[] = [
   { about: 'title', text: 'Accountant', fact: 'Accountant' },
   { about: 'years', text: '6 years of work', fact: '6' },
   { about: 'place', text: 'in Lae', fact: 'Lae' },
-  { about: 'skill', text: 'MYOB', fact: 'MYOB' },
+  { about: 'listed', text: 'MYOB', fact: 'MYOB' },
   { about: 'fact', text: 'asks K60,000 a year', fact: 'asks K60,000 a year' },
   { about: 'gap', text: 'SAP is not on the CV', fact: 'SAP' },
 ]

@@ -15,7 +15,7 @@ import {
   type WantedSkill,
 } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
-import { isSetting, isVerb } from '../words/word-kinds.ts'
+import { isSetting, isVerb, verbOf } from '../words/word-kinds.ts'
 import { type Candidate, placeOf } from './candidate.ts'
 import { skillCode } from './profile-cv.ts'
 
@@ -110,10 +110,10 @@ function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
 type Mention = { words: string; isSure: boolean }
 
 /**
- * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)' and 'studying for CPA' are not sure;
- * 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
+ * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)', 'studying for CPA' and 'worked with CPA'
+ * are not sure; 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
  */
-function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
+export function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
   let unsure: Mention | undefined
   for (const pattern of patternsOf(skill)) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -121,7 +121,8 @@ function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
       const after = text.slice(end, end + BESIDE)
       if (isOfHeading(text, index) || OTHER_MEANING.test(found + after)) continue
       const words = found.replace(/\s+/g, ' ')
-      const doubt = NOT_YET_BEFORE.exec(text.slice(Math.max(0, index - BESIDE), index))?.[0] ?? ''
+      const before = text.slice(Math.max(0, index - BESIDE), index)
+      const doubt = (NOT_YET_BEFORE.exec(before) ?? OF_ANOTHER.exec(before + found))?.[0] ?? ''
       const ending = NOT_YET_AFTER.exec(after)?.[0] ?? ''
       if (doubt + ending === '') return { words, isSure: true }
       unsure ??= { words: `${doubt}${words}${ending}`, isSure: false }
@@ -135,6 +136,7 @@ const BESIDE = 40
 const once = (name: string) => new RegExp(patternOf(name).source, 'iu')
 const OTHER_MEANING = once('other meaning')
 const NOT_YET_BEFORE = once('not yet before')
+const OF_ANOTHER = once('of another person')
 const NOT_YET_AFTER = once('not yet after')
 const NOT_YET = once('not yet')
 
@@ -157,15 +159,28 @@ function patternsOf(skill: WantedSkill): RegExp[] {
   return known
 }
 
-/** A typed word that is in no list may be an activity: 'watch' matches a CV that says 'watched the gate'. */
+/** A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. */
 function formPattern(words: readonly string[], isListed: boolean): RegExp {
-  const ending = isListed ? '(?:e?s)?' : '(?:e?s|e?d|ing)?'
+  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const forms = (word: string) =>
+    isListed
+      ? `${escaped(word)}(?:e?s)?`
+      : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing)?`
   const pattern = words
     .flatMap((word) => word.split(' '))
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join(String.raw`${ending}[^\p{L}\p{N}]+`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}${ending}(?![\p{L}\p{N}])`, 'giu')
+    .map(forms)
+    .join(String.raw`[^\p{L}\p{N}]+`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
 }
+
+/** 'Teach' and 'taught' for 'teaching'; none for a word that is no verb. */
+function verbForms(word: string): string[] {
+  const verb = verbOf(word)
+  if (verb === undefined) return []
+  const past = PAST_FORMS.flatMap(({ said, phrase }) => (phrase[0] === verb ? [said] : []))
+  return [verb, verb.replace(/e$/, ''), ...past]
+}
+const PAST_FORMS = listedPhrases('past forms')
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {
   const { location: fact, locationId } = row

@@ -46,17 +46,19 @@ test('the heading of a list is not a fact, but the items below it are', () => {
   const text = 'Licences\nCertificate in plumbing\nWork experience\nHeld all licences of the trade'
   expect(
     wordReason(judge('plumber with licences', 'Plumber', {}, 'Licences\nCertificate in plumbing')),
-  ).toContain('Gap: licences is not on the CV')
-  expect(wordReason(judge('plumber with licences', 'Plumber', {}, text))).toContain('has licences')
+  ).toContain('Gap: “licences” is not on the CV')
+  expect(wordReason(judge('plumber with licences', 'Plumber', {}, text))).toContain('mentions licences')
 })
 
 // Rule (AI search): What a CV mentions but the person does not have is no match, and the reason quotes it
 test.each([
   ['accountant with CPA', 'CPA (Inactive License)', 'CPA: only “CPA (Inactive License)”'],
   ['accountant with CPA', 'Currently studying for the CPA exam', 'CPA: only “studying for the CPA”'],
+  ['accountant with CPA', 'Worked with CPA on tax returns', 'CPA: only “Worked with CPA”'],
   ['accountant with CPA', 'CPA since 2015', undefined],
+  ['accountant with budget teaching', 'Taught budgets', undefined],
   ['accountant with Excel', 'Excels in teams', 'Microsoft Excel is not on the CV'],
-  ['accountant with port', 'Banks of Port Moresby', 'port is not on the CV'],
+  ['accountant with port', 'Banks of Port Moresby', '“port” is not on the CV'],
 ])('%s: %s', (query, text, gap) => {
   const reason = wordReason(judge(query, 'Accountant', {}, text))
   if (gap) expect(reason).toContain(`Gap: ${gap}.`)
@@ -77,7 +79,7 @@ test('a reason says how many gaps it leaves out', () => {
 test('a workplace that the CV does not name is said, and lowers no score', () => {
   const judged = judge('nurse for a clinic', 'Nurse')
   expect(judged.score).toBeGreaterThanOrEqual(EXCELLENT)
-  expect(wordReason(judged)).toContain('Gap: clinic is not mentioned.')
+  expect(wordReason(judged)).toContain('Gap: “clinic” is not mentioned.')
 })
 
 test('a word of the title is matched and mentioned only once', () => {
@@ -104,7 +106,9 @@ test('somebody with less than half of the wanted years is not a good match', () 
 
 // Rule (AI search): The reason says when the CV has a related job and not the wanted one
 test('the reason calls a related job another job, unless the person did the wanted one before', () => {
-  expect(wordReason(judge('nurse', 'Community Health Worker'))).toMatch(/ Gap: has not worked as a nurse\.$/)
+  expect(wordReason(judge('nurse', 'Community Health Worker'))).toMatch(
+    / Gap: no job as a nurse on the CV\.$/,
+  )
   const before = { titles: ['Community Health Worker', 'Nurse'] }
   expect(wordReason(judge('nurse', 'Community Health Worker', before))).not.toContain('Gap')
   expect(wordReason(judge('primary school teacher', 'Teacher'))).toMatch(
@@ -122,15 +126,20 @@ test.each([
   expect(reason).not.toContain('may be another job')
 })
 
+test('a job that the text names, but that is no title, is not called absent', () => {
+  const reason = wordReason(judge('nurse', 'Community Health Worker', {}, 'Helped the nurse'))
+  expect(reason).toMatch(/ Gap: says “nurse”, but lists no such job\.$/)
+})
+
 test('the reason names all wanted jobs of which a person has none', () => {
   expect(wordReason(judge('nurse or midwife', 'Community Health Worker'))).toMatch(
-    /has not worked as a nurse or midwife\.$/i,
+    /no job as a nurse or midwife on the CV\.$/i,
   )
 })
 
 test('the reason does not say that a house cleaner was never a cleaner', () => {
   expect(wordReason(judge('office cleaner', 'House Cleaner'))).toMatch(
-    / Gap: has not worked as an office cleaner\.$/,
+    / Gap: no job as an office cleaner on the CV\.$/,
   )
 })
 
@@ -138,7 +147,7 @@ test('the reason does not say that a house cleaner was never a cleaner', () => {
 test('a teacher without a word about ballet is a partial match for a teacher of ballet dancers', () => {
   const judged = judge('ballet dancer teacher', 'Teacher', {}, 'Taught grade 4')
   expect(judged.score).toBeLessThan(GOOD)
-  expect(wordReason(judged)).toContain('Gap: ballet dancer is not on the CV')
+  expect(wordReason(judged)).toContain('Gap: “ballet dancer” is not on the CV')
   expect(
     score('ballet dancer teacher', 'Teacher', {}, 'Taught ballet to young dancers'),
   ).toBeGreaterThanOrEqual(GOOD)
@@ -146,7 +155,7 @@ test('a teacher without a word about ballet is a partial match for a teacher of 
 
 test('the words that qualify a job are named as they were typed', () => {
   expect(wordReason(judge('community affairs manager', 'Manager'))).toContain(
-    'community affairs is not on the CV',
+    '“community affairs” is not on the CV',
   )
 })
 
@@ -200,7 +209,7 @@ test("a driver's licence of any class will do", () => {
 
 test('the reason uses the proper name of a job, not the misspelling', () => {
   expect(wordReason(judge('sekuriti', 'Security Supervisor'))).toContain(
-    'Gap: has not worked as a Security Guard',
+    'Gap: no job as a Security Guard on the CV',
   )
   expect(judge('project officer', 'Clerk').role?.asked).toBe('Project Officer')
 })

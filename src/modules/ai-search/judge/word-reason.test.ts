@@ -82,7 +82,7 @@ function isTrue(
   if (about === 'earlier') return cv.earlierTitles.includes(fact) || said.includes(fact.toLowerCase())
   if (about === 'years') return Number(fact) === cv.years
   if (about === 'place') return fact === cv.town
-  if (about === 'skill')
+  if (about === 'listed' || about === 'mentioned')
     return fact
       .toLowerCase()
       .split(', ')
@@ -97,8 +97,9 @@ function isTrue(
 }
 
 function isMissing(text: string, asked: string, cv: (typeof people)[number], said: string): boolean {
-  if (text.startsWith('has not worked as '))
+  if (text.startsWith('no job as '))
     return ![cv.jobTitle, ...cv.earlierTitles].some((title) => title.toLowerCase() === asked.toLowerCase())
+  if (text.startsWith('says ')) return said.includes(asked.toLowerCase())
   if (/^class .*licence, not/.test(text)) return said.includes(/class \d/.exec(text)?.[0] ?? '-')
   if (/is not on the CV$|is not mentioned$/.test(text)) return !said.includes(asked.toLowerCase())
   if (text.startsWith('not in')) return !asked.includes(cv.town)

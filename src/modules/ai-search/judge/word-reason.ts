@@ -1,10 +1,11 @@
 import { maskContacts } from '../../../shared/mask-contacts.ts'
-import { type Evidence, yearsOf } from './gather-evidence.ts'
+import type { Candidate } from './candidate.ts'
+import { type Evidence, mentionIn, yearsOf } from './gather-evidence.ts'
 import type { Judged } from './score-candidate.ts'
 
 /** A clause of the reason and the fact of the CV that it states. */
 export type Clause = {
-  about: 'title' | 'earlier' | 'years' | 'place' | 'skill' | 'fact' | 'gap' | 'doubt'
+  about: 'title' | 'earlier' | 'years' | 'place' | 'listed' | 'mentioned' | 'fact' | 'gap' | 'doubt'
   text: string
   fact: string
 }
@@ -37,7 +38,10 @@ export function reasonClauses(judged: Judged): Clause[] {
       // already named as the person's job
       .filter(({ fact }) => fact !== row.jobTitle)
       .slice(0, MOST_SKILLS)
-      .map(({ fact, asked }): Clause => ({ about: 'skill', text: fact ?? asked, fact: fact ?? asked })),
+      .map(({ fact: own, asked, closeness }): Clause => {
+        const fact = own ?? asked
+        return { about: closeness === 1 ? 'listed' : 'mentioned', text: fact, fact }
+      }),
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
     ...gapsOf(judged),
   ]
@@ -47,9 +51,9 @@ export function reasonClauses(judged: Judged): Clause[] {
 const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
 
 /** Another job first, then what the CV lacks, the most important first, then what could not be checked. */
-function gapsOf({ role, evidence, unread, doubt }: Judged): Clause[] {
+function gapsOf({ candidate, role, evidence, unread, doubt }: Judged): Clause[] {
   const other: Clause[] = role?.isOther
-    ? [{ about: 'gap', text: `has not worked as ${article(role.asked)} ${role.asked}`, fact: role.asked }]
+    ? [{ about: 'gap', text: otherText(candidate, role.asked), fact: role.asked }]
     : []
   const missed = evidence
     .filter(({ state }) => state !== 'matched')
@@ -63,6 +67,11 @@ function gapsOf({ role, evidence, unread, doubt }: Judged): Clause[] {
   const more = all.length - MOST_GAPS
   const shown = all.slice(0, MOST_GAPS)
   return more > 0 ? [...shown, { about: 'doubt', text: `and ${more} more`, fact: `${more}` }] : shown
+}
+
+function otherText({ text = '' }: Candidate, asked: string): string {
+  const isSaid = mentionIn(text, { name: asked, forms: [], isListed: true })
+  return isSaid ? `says “${asked}”, but lists no such job` : `no job as ${article(asked)} ${asked} on the CV`
 }
 
 const article = (title: string): string =>
@@ -80,18 +89,22 @@ function gapText({ kind, asked, state, fact, isOptional }: Evidence): string {
   if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
   if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked}`
   if (fact !== undefined) return `${asked}: ${fact}`
-  if (isOptional) return `${asked} is not mentioned`
-  return asked.includes(' or ') ? `no ${asked} on the CV` : `${asked} is not on the CV`
+  if (isOptional) return `“${asked}” is not mentioned`
+  if (asked.includes(' or ')) return `no ${asked} on the CV`
+  return `${kind === 'word' ? `“${asked}”` : asked} is not on the CV`
 }
 
-/** 'Accountant in Lae with 6 years of work; has MYOB and Taxation; asks K72,000 a year. Gap: …' */
+/** 'Accountant in Lae with 6 years of work; lists MYOB and Taxation; mentions CPA; asks K72,000 a year. Gap: …' */
 export function wordReason(judged: Judged): string {
   const clauses = reasonClauses(judged)
   const of = (about: Clause['about']) =>
     clauses.filter((clause) => clause.about === about).map(({ text }) => text)
   const head = `${[...of('title'), ...of('earlier')].join(' ')} ${of('place').join('')} with ${of('years').join('')}`
-  const skills = of('skill')
-  const parts = [head, ...(skills.length > 0 ? [`has ${LIST.format(skills)}`] : []), ...of('fact')]
+  const list = (verb: string, facts: string[]) => (facts.length > 0 ? [`${verb} ${LIST.format(facts)}`] : [])
+  const parts = [
+    ...[head, ...list('lists', of('listed')), ...list('mentions', of('mentioned'))],
+    ...of('fact'),
+  ]
   const gaps = [...of('gap'), ...of('doubt')]
   return maskContacts(
     `${parts.join('; ')}.${gaps.length === 0 ? '' : ` ${gaps.length > 1 ? 'Gaps' : 'Gap'}: ${gaps.join('; ')}.`}`,
