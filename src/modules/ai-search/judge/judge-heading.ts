@@ -77,15 +77,6 @@ export function isOfLevel(level: Experience | undefined, { titles }: Candidate):
   )
 }
 
-/** A 'Director, Digital Marketing' is not a marketing officer, a 'Head of Marketing and IT' not an IT officer. */
-export function isDirectorOf({ forms }: Role, { titles }: Candidate): boolean {
-  const before = /^([^,/|;]+?)(?:,|\sof\s)/i.exec(titles[0]?.told ?? '')?.[1] ?? ''
-  const rank = termsOf(before).at(-1) ?? ''
-  return DIRECTORS.has(rank) && !forms.some((form) => form.includes(rank))
-}
-
-const DIRECTORS = new Set('director president vp manager head'.split(' '))
-
 /**
  * Whether the heading has the name of the job with nothing but ranks and workplaces before it: an 'aviation fuel quality
  * control inspector' may be no quality control inspector of a cannery. But every 'motor mechanic' is a mechanic.

@@ -8,7 +8,6 @@ import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gat
 import {
   describesWork,
   hasLowerRank,
-  isDirectorOf,
   isOfLevel,
   isOfNoOtherField,
   isOwnName,
@@ -163,7 +162,7 @@ function doubtOf(
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   if (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate))
     return `“${title}” may be at another level`
-  const isOfField = !isDirectorOf(asked, candidate) && isOfNoOtherField(asked, candidate)
+  const isOfField = isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   if (role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)) return undefined
   if (isWider) return `the title says only “${title}”`
