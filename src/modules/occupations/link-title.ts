@@ -108,10 +108,12 @@ function scaled(links: Links, by: number): Links {
 
 /**
  * The titles in one line: 'Baker / Pastry Cook', 'Manager, Accounts', 'Lawyer (Commercial)'. An 'assistant to the
- * managing director' is not a managing director.
+ * managing director' or a 'secretary to the director' is no director.
  */
 export function titlesIn(told: string): string[][] {
-  const line = told.replace(/\bassistant to .*$/i, 'personal assistant')
+  const line = told
+    .replace(/\bassistant to .*$/i, 'personal assistant')
+    .replace(/(?<=\b(?:paralegal|secretary|clerk|aide|advis[eo]r|driver)) to .*$/i, '')
   const parts = line.split(/\s*(?:[/|;•·]|\s[-–—]\s|,)\s*/).map(termsOf)
   const whole = termsOf(line.replace(/^([^,]+), ([^,]+)$/, '$2 $1'))
   const [, title = '', field = ''] = /^([^()]+)\(([^()]+)\)\s*$/.exec(line) ?? []

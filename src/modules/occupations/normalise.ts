@@ -5,7 +5,8 @@ import { listedPairs, listedWords } from './word-lists.ts'
 export type Word = { term: string; typed: string; start: number; end: number }
 
 const FUNCTION_WORDS = listedWords('function words')
-const SHORT_FORMS = listedPairs('short forms')
+/** Also forms of verbs: 'taught' for 'teach'. */
+export const SHORT_FORMS = listedPairs('short forms')
 const TOK_PISIN = listedPairs('tok pisin')
 const IN_SENTENCES = listedPairs('tok pisin in sentences')
 const AFTER_IT = listedWords('after it')

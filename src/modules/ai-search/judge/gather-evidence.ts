@@ -3,7 +3,7 @@ import { plural } from '../../../shared/text.ts'
 import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
 import { collectSections, headingOf } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
-import { containsPhrase } from '../../occupations/normalise.ts'
+import { containsPhrase, SHORT_FORMS } from '../../occupations/normalise.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
@@ -68,15 +68,30 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   const isIn = ({ terms }: { terms: readonly string[] }) =>
     skill.forms.some((form) => containsPhrase(terms, form))
   const listed = skills.find(isIn) ?? titles.find(({ parts }) => parts.some(isIn))
-  if (listed && !NOT_YET.test(listed.told)) return met({ ...asked, fact: listed.told })
-  const mentions = [row.summary, text ?? ''].map((one) => mentionIn(one, skill))
-  const sure = mentions.find((mention) => mention?.isSure)
+  const mentions = [row.summary, text ?? ''].flatMap((one) => mentionIn(one, skill) ?? [])
+  const sure = mentions.find(({ isSure }) => isSure)
+  // a list of keywords may have 'CPA' where the text has only 'CPA candidate'
+  const isDoubtful = mentions.length > 0 && !sure
+  if (listed && !isDoubtful && !NOT_YET.test(listed.told)) return met({ ...asked, fact: listed.told })
   if (sure) return met({ ...asked, fact: sure.words }, 0.9)
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
-  const said = listed?.told ?? mentions.find((mention) => mention)?.words ?? widerSkill(row, skill)
+  const said = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill) ?? partIn(text ?? '', skill)
   return said === undefined ? missed(asked, 0) : unsaid({ ...asked, fact: `only “${said}”` }, 0)
+}
+
+/** The longest part, of two words or more, of a phrase that is in no list: 'Nursing Council' of 'nursing council licence'. */
+function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
+  const words = isListed ? [] : name.split(' ')
+  for (let length = words.length - 1; length > 1; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const part = words.slice(start, start + length).join(' ')
+      const found = mentionIn(text, { name: part, forms: [], isListed })
+      if (found) return found.words
+    }
+  }
+  return undefined
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
@@ -177,10 +192,9 @@ function formPattern(words: readonly string[], isListed: boolean): RegExp {
 function verbForms(word: string): string[] {
   const verb = verbOf(word)
   if (verb === undefined) return []
-  const past = PAST_FORMS.flatMap(({ said, phrase }) => (phrase[0] === verb ? [said] : []))
+  const past = [...SHORT_FORMS].flatMap(([form, meaning]) => (meaning === verb ? [form] : []))
   return [verb, verb.replace(/e$/, ''), ...past]
 }
-const PAST_FORMS = listedPhrases('past forms')
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {
   const { location: fact, locationId } = row

@@ -21,7 +21,7 @@ export type RoleEvidence = {
   isWider: boolean
   /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
   title: string | undefined
-  /** The title that shows it: the first that contains a name of the job, otherwise the nearest. */
+  /** The title that shows it: the first with the requested name, otherwise with another name, otherwise the nearest. */
   held: string | undefined
   isFirst: boolean
   /** It is the first job below the heading. */
@@ -60,12 +60,15 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
   }
   let isHeld = false
   let named: string | undefined
-  for (const [index, { told, weight, isCurrent }] of titles.entries()) {
+  let asked: string | undefined
+  for (const [index, { told, weight, isCurrent, parts }] of titles.entries()) {
     const own = judged[index] ?? []
+    const isNamed = own.some(({ words }) => words === 1)
+    if (isNamed) named ??= told
+    if (isNamed && parts.some(({ terms }) => containsPhrase(terms, role.forms[0] ?? []))) asked ??= told
     for (const { meaning, words, isListed } of own) {
       const isSame = meaning > NEAR
       // a 'security supervisor' has all words of 'security', but is listed as another job
-      if (words === 1) named ??= told
       isHeld ||= isSame || (words >= WIDER && !(isListed && words === ALL_WORDS))
       const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
       if (closeness <= best.closeness) continue
@@ -85,7 +88,7 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
       }
     }
   }
-  return { ...best, held: named ?? best.title, isOther: !isHeld }
+  return { ...best, held: asked ?? named ?? best.title, isOther: !isHeld }
 }
 
 type Part = Candidate['titles'][number]['parts'][number]

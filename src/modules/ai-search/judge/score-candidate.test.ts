@@ -65,6 +65,16 @@ test.each([
   else expect(reason).not.toContain('Gap')
 })
 
+test('a list of keywords with CPA is not believed when the text says only that the person is a candidate', () => {
+  const judged = judge('accountant with CPA', 'Accountant', { skills: ['CPA'] }, 'CPA candidate since 2020')
+  expect(wordReason(judged)).toContain('Gap: CPA: only “CPA candidate”.')
+})
+
+test('a part of a requested phrase is quoted', () => {
+  const judged = judge('nurse with blue harbour council', 'Nurse', {}, 'Member of the Harbour Council.')
+  expect(wordReason(judged)).toContain('blue harbour council: only “Harbour Council”')
+})
+
 test('Microsoft Office may contain the requested program, and the reason says so', () => {
   const judged = judge('accountant with Excel', 'Accountant', { codes: ['g=microsoftoffice'] })
   expect(wordReason(judged)).toContain('Gap: Microsoft Excel: only “Microsoft Office”.')
@@ -119,11 +129,16 @@ test('the reason calls a related job another job, unless the person did the want
 // Rule (AI search): A reason never says that a person has another job if the title or an earlier job is the wanted one
 test.each([
   ['diesel mechanic', 'Joiner', ['Joiner', 'Diesel Mechanic'], 'Joiner (Diesel Mechanic before)'],
-  ['barman', 'Bartender', ['Bartender'], 'the title says “Bartender”, not “barman”'],
+  ['barman', 'Bartender', ['Bartender'], '“Bartender” may not mean the same as “barman”'],
 ])('%s: %s', (query, title, titles, said) => {
   const reason = wordReason(judge(query, title, { titles }))
   expect(reason).toContain(said)
   expect(reason).not.toContain('may be another job')
+})
+
+test('an earlier job with the requested name is given before a present one with another name', () => {
+  const judged = judge('barman', 'Bartender', { titles: ['Bartender', 'Barman'] })
+  expect(wordReason(judged)).toBe('Bartender (Barman before) in Lae with 5 years of work.')
 })
 
 test('a job that the text names, but that is no title, is not called absent', () => {

@@ -65,6 +65,7 @@ export function scoreCandidate(
   const required = evidence.filter(({ isOptional }) => !isOptional)
   const { unread } = intent
   const doubt = doubtOf(candidate, role, required, intent)
+  const isInDoubt = role?.isOther === true || doubt !== undefined
   const facts = factsOf(role, required, wordShare(candidate, intent), unread.length)
   const likelihood = likelihoodOf(facts)
   const [least, most] = BANDS[bandOf(candidate, role, required, intent, doubt)]
@@ -75,7 +76,7 @@ export function scoreCandidate(
     role: role && {
       ...role,
       wanted: role.asked,
-      asked: uniqueTexts(intent.roles.map((asked) => nameOf({ ...role, asked }, candidate))).join(' or '),
+      asked: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
       isEarlier: role.held !== undefined && role.held !== candidate.titles[0]?.told,
     },
     evidence,
@@ -86,10 +87,10 @@ export function scoreCandidate(
   }
 }
 
-/** A house cleaner has not worked as an 'office cleaner', but as a cleaner. */
-function nameOf({ asked: { label, phrase }, isOther }: JudgedRole, { titles }: Candidate): string {
+/** A house cleaner has not worked as an 'office cleaner', but as a cleaner: the name that no title has. */
+function nameOf({ label, phrase }: Role, isInDoubt: boolean, { titles }: Candidate): string {
   const isHeld = titles.some(({ told }) => label && told.toLowerCase().includes(label.toLowerCase()))
-  return isOther && isHeld ? phrase : (label ?? phrase)
+  return isInDoubt && isHeld ? phrase : (label ?? phrase)
 }
 
 /** The scores of people who are hidden, partial matches, matches with something open, and excellent ones. */
@@ -127,7 +128,8 @@ function bandOf(
   if (missed.some(({ kind, closeness }) => kind === 'years' && closeness <= FAR_SHORT)) return 'partial'
   if (role && lacksQualifiers(role, evidence)) return 'partial'
   const isAll = missed.length === 0 && intent.unread.length === 0 && doubt === undefined
-  return isAll && role?.isNamed && role.isFirst ? 'excellent' : 'open'
+  // 'held' is another title if only an earlier job has the requested name
+  return isAll && role?.isNamed && role.isFirst && role.held === role.title ? 'excellent' : 'open'
 }
 
 /** Nothing but a place or a limit speaks for the person. */
@@ -160,15 +162,15 @@ function doubtOf(
   if (asked.isUnclear) return 'you may mean another job'
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
-  if (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate))
-    return `“${title}” may be at another level`
+  const told = role.isFirst ? `“${title}”` : `“${title}” (earlier)`
+  const isNear = role.isNamed || role.isSame || isWider
+  if (isNear && (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate)))
+    return `${told} may be at another level`
   const isOfField = isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   if (role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)) return undefined
-  if (isWider) return `the title says only “${title}”`
-  return role.isNamed || role.isSame
-    ? `the title says “${title}”, not “${asked.phrase}”`
-    : `“${title}” may be another job`
+  if (isWider) return `the title says only ${told}`
+  return isNear ? `${told} may not mean the same as “${asked.phrase}”` : `${told} may be another job`
 }
 
 function lacksQualifiers({ asked: role }: JudgedRole, evidence: readonly Evidence[]): boolean {

@@ -86,7 +86,8 @@ function gapText({ kind, asked, state, fact, isOptional }: Evidence): string {
   if (kind === 'place') return state === 'unknown' ? 'no listed place' : `not ${asked}`
   if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `you asked for ${asked}`
   if (kind === 'level') return `not ${asked}`
-  if (kind === 'education') return state === 'unknown' ? 'education is not stated' : `${fact}, not ${asked}`
+  if (kind === 'education')
+    return state === 'unknown' ? 'the level of education is not stated' : `${fact}, not ${asked}`
   if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked}`
   if (fact !== undefined) return `${asked}: ${fact}`
   if (isOptional) return `“${asked}” is not mentioned`
