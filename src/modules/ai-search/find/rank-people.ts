@@ -53,10 +53,8 @@ export async function rankPeople(
     if (isWanted) total = Math.max(total, found.total)
   }
   const found = bestOfEach(judged.sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
-  const texts = await selectTexts(
-    db,
-    found.map(({ candidate }) => candidate.row.id),
-  )
+  const ids = found.map(({ candidate }) => candidate.row.id)
+  const texts = await selectTexts(db, ids)
   const read = found.flatMap(({ candidate: { row } }) => judge(row, texts.get(row.id) ?? ''))
   // unless one person is likely enough and one has more than a similar occupation, nobody is shown
   const isAnswer =
@@ -97,13 +95,10 @@ function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
 /** People with the same score in turns of the requested jobs: 'driver and cook' does not show five cooks first. */
 function inTurn(people: readonly Judged[], { roles }: Intent): Judged[] {
   if (roles.length < 2 || roles.some(({ isUnclear }) => isUnclear)) return [...people]
-  const known: string[] = []
-  const turns = people.map((person) => {
-    const key = `${person.score} ${person.role?.wanted.phrase}`
-    known.push(key)
-    return { person, turn: known.filter((other) => other === key).length }
-  })
-  return turns.sort((a, b) => b.person.score - a.person.score || a.turn - b.turn).map(({ person }) => person)
+  const rivalry = ({ score, role }: Judged) => `${score} ${role?.wanted.phrase}`
+  const rivals = Map.groupBy(people, rivalry)
+  const turnOf = (person: Judged) => rivals.get(rivalry(person))?.indexOf(person) ?? 0
+  return people.toSorted((a, b) => b.score - a.score || turnOf(a) - turnOf(b))
 }
 
 function byScore(a: Judged, b: Judged): number {

@@ -135,7 +135,7 @@ function isCut(reading: Reading, first: number, last: number): boolean {
 function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
   const said = termAt(reading, first)
   const head = said === 'charge' ? 'supervisor' : said
-  const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
+  const isQualified = !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
@@ -144,8 +144,7 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
     const field = meantBy(reading, [from, last])
     const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)
-    const isListed = lexicon.aliases.has(keyOf(role)) || lexicon.titles.has(keyOf(role))
-    const job = isGroup(head) ? JOBS.get(keyOf(field)) : isListed ? role : undefined
+    const job = isGroup(head) ? JOBS.get(keyOf(field)) : lexicon.titles.has(keyOf(role)) ? role : undefined
     if (job) return { span: [first, last], role: job, isGroup: true }
   }
   return undefined
@@ -155,7 +154,6 @@ const LONGEST_FIELD = 3
 
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
 function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {
-  const { aliases, titles } = lists.lexicon
   for (let last = first; last < first + LONGEST_HALF && !isRead(reading, last); last++) {
     const joiner = reading.text.slice(reading.words[last]?.end, reading.words[last + 1]?.start)
     const isJoined = isJoiner(termAt(reading, last + 1))
@@ -166,7 +164,7 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
     const own = meantBy(reading, [first, last])
     for (let start = 1; start < title.length; start++) {
       const role = [...own, ...title.slice(start)]
-      if (aliases.has(keyOf(role)) || titles.has(keyOf(role))) return { span: [first, last], role }
+      if (lists.lexicon.titles.has(keyOf(role))) return { span: [first, last], role }
     }
   }
   return undefined
@@ -199,7 +197,6 @@ function areAlternatives(
   const isListed = (from: number, to: number) =>
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
-    ({ term }, at) =>
-      joins(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+    ({ term }, at) => joins(term) && at > first && isListed(first, at) && isListed(at + 1, last + 1),
   )
 }

@@ -1,3 +1,4 @@
+import type { Links } from '../../occupations/duties.ts'
 import { guessJobs } from '../../occupations/guess-job.ts'
 import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
@@ -170,13 +171,14 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const objects = words.map((index) => termAt(reading, index))
   // 'nes bilong skelim bebi': a nurse who does this does not become a nanny
   const isDone = /[a-z]im$/.test(reading.words[last + 2]?.typed ?? '')
+  const linksOf = (terms: readonly string[]) => linkTitle(lexicon, terms).links
   // 'tisa bilong matematik'
   const isSubject = TEACHERS.has(keyOf(whole.core))
   const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
     (one) =>
       !(isSubject && one.title === 'teacher') &&
       one.told.some((place) => place >= title.length) &&
-      (!isDone || areNear(lexicon, whole.core, one.title)),
+      (!isDone || areNear(lexicon, linksOf(whole.core), linksOf(termsOf(one.title)))),
   )
   if (!guess) return whole
   const terms = termsOf(guess.title)
@@ -184,9 +186,9 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
 }
 
-function areNear(lexicon: Lexicon, core: readonly string[], title: string): boolean {
-  const [own, other] = [core, termsOf(title)].map((terms) => linkTitle(lexicon, terms).links)
-  return own?.some(([job]) => other?.some(([guess]) => nearness(lexicon, job, guess) >= NEAR)) ?? false
+/** Whether these may be the same job, or jobs that are near each other. */
+export function areNear(lexicon: Lexicon, links: Links, others: Links): boolean {
+  return links.some(([job]) => others.some(([other]) => nearness(lexicon, job, other) >= NEAR))
 }
 
 /** A 'kuk bilong gest haus' is any cook, but a 'draiva bilong sip' is a skipper. */
