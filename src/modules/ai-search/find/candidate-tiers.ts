@@ -63,14 +63,10 @@ export function candidateTiers(
   const eachSkill = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
   const [skills, anySkill] = [all(eachSkill), any(eachSkill)]
   const words = intent.skills.flatMap(({ forms }) => forms[0] ?? [])
-  const place = anyListed(
-    'l=',
-    intent.places.flatMap(({ ids }) => ids),
-  )
-  const around = anyListed(
-    'l=',
-    intent.places.flatMap(({ sameRegion }) => sameRegion),
-  )
+  const placeIds = intent.places.flatMap(({ ids }) => ids)
+  const place = anyListed('l=', placeIds)
+  const regionIds = intent.places.flatMap(({ sameRegion }) => sameRegion)
+  const around = anyListed('l=', regionIds)
   const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
   const bounds = boundsOf(intent)
   const pay = payOf(intent)
@@ -129,9 +125,8 @@ function distinct(tiers: Tiers): Tiers {
 /** A skill of the lexicon is found by its code, which covers all its names, other skills by their words. */
 function skillQuery(skill: Intent['skills'][number], { skills }: Lexicon, lexemes: Lexemes): string {
   if (skills.has(keyOf(termsOf(skill.name)))) return quote(skillCode(skill))
-  return any(
-    [skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phraseOf(lexemes, form)),
-  )
+  const names = [skill.name, ...skill.forms.map((form) => form.join(' '))]
+  return any(names.map((name) => phraseOf(lexemes, name)))
 }
 
 function jobsOf(reaches: readonly Reach[], { occupations }: Lexicon) {
@@ -149,9 +144,8 @@ function jobsOf(reaches: readonly Reach[], { occupations }: Lexicon) {
 /** The levels of experience and education that may meet the requirement. */
 function boundsOf({ years, level, education }: Intent): string[] {
   const least = level ? EXPERIENCES.indexOf(level) : 0
-  const fits = EXPERIENCES.filter(
-    (_, index) => index >= least && (!years || (LAST_YEAR[index] ?? 0) >= years.min),
-  )
+  const wanted = years?.min ?? 0
+  const fits = EXPERIENCES.filter((_, index) => index >= least && (LAST_YEAR[index] ?? 0) >= wanted)
   return [
     ...(years || level ? [anyOf('x=', level === 'entry' ? ['entry'] : fits)] : []),
     ...(education ? [anyOf('e=', EDUCATIONS.slice(EDUCATIONS.indexOf(education)))] : []),

@@ -60,9 +60,8 @@ export async function rankPeople(
   const isAnswer =
     read.some(({ score }) => score >= LEAST_BEST) &&
     read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
-  const known = isAnswer ? read : []
-  const people = inTurn(bestOfEach(known.sort(byScore), 1), intent).slice(0, size)
-  return { people, total }
+  const best = isAnswer ? bestOfEach(read.sort(byScore), 1) : []
+  return { people: inTurn(best, intent).slice(0, size), total }
 }
 
 type Step = { asked: readonly Tier[]; isWanted?: true; unless: number; people?: number }
