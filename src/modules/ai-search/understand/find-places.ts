@@ -60,3 +60,9 @@ export function findPlaces(locations: readonly Location[]): Places {
     },
   }
 }
+
+/** Whether these words are a job or a skill of the lexicon. */
+export function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
+  const key = keyOf(terms)
+  return aliases.has(key) || skills.has(key) || titles.has(key)
+}

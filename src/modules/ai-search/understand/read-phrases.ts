@@ -90,7 +90,8 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (group) return { span, role: group, isGroup: true }
     if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     // 'driver Gulf'
-    const isName = first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(writtenAt(reading, first))
+    const isName =
+      first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(reading.text.slice(reading.words[first]?.start))
     const place = places.find(terms, isBehindPreposition || isName)
     if (place) return { span, place }
     if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, (term) => term === 'or'))
@@ -144,7 +145,8 @@ function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found
   for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
     const field = meantBy(reading, [from, last])
     const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)
-    const job = isGroup(head) ? JOBS.get(keyOf(field)) : lexicon.titles.has(keyOf(role)) ? role : undefined
+    const isListed = lexicon.aliases.has(keyOf(role)) || lexicon.titles.has(keyOf(role))
+    const job = isGroup(head) ? JOBS.get(keyOf(field)) : isListed ? role : undefined
     if (job) return { span: [first, last], role: job, isGroup: true }
   }
   return undefined
@@ -154,6 +156,7 @@ const LONGEST_FIELD = 3
 
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
 function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {
+  const { aliases, titles } = lists.lexicon
   for (let last = first; last < first + LONGEST_HALF && !isRead(reading, last); last++) {
     const joiner = reading.text.slice(reading.words[last]?.end, reading.words[last + 1]?.start)
     const isJoined = isJoiner(termAt(reading, last + 1))
@@ -164,17 +167,13 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
     const own = meantBy(reading, [first, last])
     for (let start = 1; start < title.length; start++) {
       const role = [...own, ...title.slice(start)]
-      if (lists.lexicon.titles.has(keyOf(role))) return { span: [first, last], role }
+      if (aliases.has(keyOf(role)) || titles.has(keyOf(role))) return { span: [first, last], role }
     }
   }
   return undefined
 }
 export const isJoiner = (term: string): boolean => ['and', 'or', 'na'].includes(term)
 const LONGEST_HALF = 3
-
-function writtenAt({ text, words }: Reading, index: number): string {
-  return text.slice(words[index]?.start, words[index]?.end)
-}
 
 /** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */
 function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {

@@ -1,4 +1,4 @@
-import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
+import { guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
@@ -209,28 +209,20 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
       (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||
       (score >= OF_ONE_WORD && share === 1 && reading.words.length > 1),
   )
-  const meant = likeliest(guesses)
+  // another job that is nearly as likely may be meant too
+  const meant = guesses.slice(0, 2).filter(({ score }) => score >= ALSO * (guesses[0]?.score ?? 0))
   const places = new Set(meant.flatMap(({ told }) => told))
   const told = words.filter((_, place) => places.has(place))
   const [first] = told
   if (first === undefined) return reading
   const named = meant.map(({ title }) => namedRole(lexicon, title))
   const jobs = named.filter(({ label }, place) => place === 0 || label !== named[0]?.label)
-  const roles = jobs.map((job) => ({
-    ...job,
-    ...{ isTold: true, isUnclear: jobs.length > 1 },
-    told: told.map((index) => termAt(reading, index)),
-  }))
+  const toldBy = told.map((index) => termAt(reading, index))
+  const roles = jobs.map((job) => ({ ...job, isTold: true, isUnclear: jobs.length > 1, told: toldBy }))
   const chip = { kind: 'role', label: roles.map(({ label }) => label).join(' or ') } as const
   const last = endOfRun(reading, told)
   const silent = told.filter((index) => index > last).map((index) => partOf(reading, [index, index]))
   return withParts(reading, partOf(reading, [startOfLead(reading, first), last], chip, { roles }), ...silent)
-}
-
-/** The best guess, and another one that is nearly as good. */
-function likeliest(guesses: readonly Guess[]): Guess[] {
-  const [best] = guesses
-  return best ? guesses.slice(0, 2).filter(({ score }) => score >= ALSO * best.score) : []
 }
 
 /** The last of the words that follow each other, apart from function words between them. */
