@@ -57,10 +57,16 @@ export function candidateTiers(
   lexemes: Lexemes,
 ): Tiers {
   const { headed, meant, related } = jobsOf(reaches, lexicon)
-  const { job, trade } = titleQueries(intent, headed, lexemes)
-  const { skills, anySkill, anyWord } = skillQueries(intent, lexicon, lexemes)
-  const place = placeQuery(intent.places.map(({ ids }) => ids))
-  const around = placeQuery(intent.places.map(({ sameRegion }) => sameRegion))
+  const titled = (texts: readonly string[]) => texts.map((text) => phraseOf(lexemes, text, 't='))
+  const job = any([headed, ...titled(intent.roles.map(({ phrase }) => phrase))])
+  const trade = any(titled(intent.roles.flatMap(({ forms }) => tradeWords(forms[0] ?? []))))
+  const eachSkill = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
+  const [skills, anySkill] = [all(eachSkill), any(eachSkill)]
+  const words = intent.skills.flatMap(({ forms }) => forms[0] ?? [])
+  const placeIds = intent.places.flatMap(({ ids }) => ids)
+  const place = anyListed('l=', placeIds)
+  const regionIds = intent.places.flatMap(({ sameRegion }) => sameRegion)
+  const around = anyListed('l=', regionIds)
   const refused = intent.notPlaces.flatMap(({ ids }) => ids).map((id) => `!${quote(`l=${id}`)}`)
   const bounds = boundsOf(intent)
   const pay = payOf(intent)
@@ -71,14 +77,12 @@ export function candidateTiers(
     return must.includes('') ? [] : [{ query: parts.length > 0 ? parts : null, pay: ofPay, limit }]
   }
   if (job === '' && meant === '') {
-    const near = tier(150, [anyWord], [place, ...bounds], pay)
-    if (anySkill === '')
-      return { best: tier(400, [], [place, ...bounds], pay), gaps: [], wanted: [], near, told: [] }
+    const withSkills = [...tier(300, [skills], [place, ...bounds], pay), ...tier(150, [anySkill])]
     return distinct({
-      best: [...tier(300, [skills], [place, ...bounds], pay), ...tier(150, [anySkill])],
+      best: anySkill === '' ? tier(400, [], [place, ...bounds], pay) : withSkills,
       gaps: [...tier(200, [skills], [place]), ...tier(150, [skills, around])],
       wanted: [...tier(150, [skills]), ...tier(150, [anySkill], [place])],
-      near,
+      near: tier(150, [any(words.map((word) => phraseOf(lexemes, word)))], [place, ...bounds], pay),
       told: [],
     })
   }
@@ -107,31 +111,8 @@ export function candidateTiers(
   })
 }
 
-function titleQueries({ roles }: Intent, headed: string, lexemes: Lexemes) {
-  const titled = (texts: readonly string[]) => texts.map((text) => phraseOf(lexemes, text, 't='))
-  const phrases = roles.map(({ phrase }) => phrase)
-  return {
-    job: any([headed, ...titled(phrases)]),
-    trade: any(titled(roles.flatMap(({ forms }) => tradeWords(forms[0] ?? [])))),
-  }
-}
-
-function skillQueries({ skills }: Intent, lexicon: Lexicon, lexemes: Lexemes) {
-  const each = skills.map((skill) => skillQuery(skill, lexicon, lexemes))
-  const words = skills.flatMap(({ forms }) => forms[0] ?? [])
-  return {
-    skills: each.length > 0 ? all(each) : '',
-    anySkill: any(each),
-    anyWord: any(words.map((word) => phraseOf(lexemes, word))),
-  }
-}
-
-function placeQuery(ids: readonly number[][]): string {
-  return anyListed('l=', [...new Set(ids.flat())].map(String))
-}
-
-function anyListed(prefix: string, codes: readonly string[]): string {
-  return codes.length > 0 ? anyOf(prefix, codes) : ''
+function anyListed(prefix: string, codes: readonly (string | number)[]): string {
+  return codes.length > 0 ? anyOf(prefix, [...new Set(codes)].map(String)) : ''
 }
 
 /** A search with few requirements makes the same tier several times. The first one is the largest. */
@@ -144,9 +125,8 @@ function distinct(tiers: Tiers): Tiers {
 /** A skill of the lexicon is found by its code, which covers all its names, other skills by their words. */
 function skillQuery(skill: Intent['skills'][number], { skills }: Lexicon, lexemes: Lexemes): string {
   if (skills.has(keyOf(termsOf(skill.name)))) return quote(skillCode(skill))
-  return any(
-    [skill.name, ...skill.forms.map((form) => form.join(' '))].map((form) => phraseOf(lexemes, form)),
-  )
+  const names = [skill.name, ...skill.forms.map((form) => form.join(' '))]
+  return any(names.map((name) => phraseOf(lexemes, name)))
 }
 
 function jobsOf(reaches: readonly Reach[], { occupations }: Lexicon) {
@@ -164,9 +144,8 @@ function jobsOf(reaches: readonly Reach[], { occupations }: Lexicon) {
 /** The levels of experience and education that may meet the requirement. */
 function boundsOf({ years, level, education }: Intent): string[] {
   const least = level ? EXPERIENCES.indexOf(level) : 0
-  const fits = EXPERIENCES.filter(
-    (_, index) => index >= least && (!years || (LAST_YEAR[index] ?? 0) >= years.min),
-  )
+  const wanted = years?.min ?? 0
+  const fits = EXPERIENCES.filter((_, index) => index >= least && (LAST_YEAR[index] ?? 0) >= wanted)
   return [
     ...(years || level ? [anyOf('x=', level === 'entry' ? ['entry'] : fits)] : []),
     ...(education ? [anyOf('e=', EDUCATIONS.slice(EDUCATIONS.indexOf(education)))] : []),
@@ -184,13 +163,11 @@ function phraseOf(lexemes: Lexemes, text: string, prefix = ''): string {
   return words.length > 0 ? all(words.map((word) => quote(prefix + word))) : ''
 }
 
-/** Stop words have no lexemes: their empty parts are left out. */
-function all(phrases: readonly string[]): string {
-  const parts = phrases.filter((part) => part !== '')
-  return parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' & ')
-}
+const all = (parts: readonly string[]) => joined(parts, ' & ')
+const any = (parts: readonly string[]) => joined(parts, ' | ')
 
-function any(parts: readonly string[]): string {
+/** Stop words have no lexemes: their empty parts are left out. */
+function joined(parts: readonly string[], operator: string): string {
   const known = [...new Set(parts.filter((part) => part !== ''))]
-  return known.length > 1 ? known.map((part) => `(${part})`).join(' | ') : (known[0] ?? '')
+  return known.length > 1 ? known.map((part) => `(${part})`).join(operator) : (known[0] ?? '')
 }

@@ -35,10 +35,8 @@ export function candidateFinder(
     )
     if (crowded.length === 0) return { rows, total: Math.max(0, ...counts) }
     const known = await selectCvsOf(db, [...new Set(owners.values())])
-    const others = await ask(
-      crowded.flatMap((index) => tiers[index] ?? []),
-      [...new Set([...(hidden ?? []), ...seen, ...known])],
-    )
+    const again = crowded.flatMap((index) => tiers[index] ?? [])
+    const others = await ask(again, [...new Set([...(hidden ?? []), ...seen, ...known])])
     for (const [place, index] of crowded.entries()) {
       const [first, more] = [found[index], others.found[place]]
       if (first && more) counts[index] = peopleAmong(first.ids, owners) + countPeople(more, owners)

@@ -53,18 +53,15 @@ export async function rankPeople(
     if (isWanted) total = Math.max(total, found.total)
   }
   const found = bestOfEach(judged.sort(byScore), CVS_OF_ONE).slice(0, FILES_READ)
-  const texts = await selectTexts(
-    db,
-    found.map(({ candidate }) => candidate.row.id),
-  )
+  const ids = found.map(({ candidate }) => candidate.row.id)
+  const texts = await selectTexts(db, ids)
   const read = found.flatMap(({ candidate: { row } }) => judge(row, texts.get(row.id) ?? ''))
   // unless one person is likely enough and one has more than a similar occupation, nobody is shown
   const isAnswer =
     read.some(({ score }) => score >= LEAST_BEST) &&
     read.some(({ score, isFar }) => score >= LEAST_SCORE && !isFar)
-  const known = isAnswer ? read : []
-  const people = inTurn(bestOfEach(known.sort(byScore), 1), intent).slice(0, size)
-  return { people, total }
+  const best = isAnswer ? bestOfEach(read.sort(byScore), 1) : []
+  return { people: inTurn(best, intent).slice(0, size), total }
 }
 
 type Step = { asked: readonly Tier[]; isWanted?: true; unless: number; people?: number }
@@ -97,13 +94,10 @@ function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
 /** People with the same score in turns of the requested jobs: 'driver and cook' does not show five cooks first. */
 function inTurn(people: readonly Judged[], { roles }: Intent): Judged[] {
   if (roles.length < 2 || roles.some(({ isUnclear }) => isUnclear)) return [...people]
-  const known: string[] = []
-  const turns = people.map((person) => {
-    const key = `${person.score} ${person.role?.wanted.phrase}`
-    known.push(key)
-    return { person, turn: known.filter((other) => other === key).length }
-  })
-  return turns.sort((a, b) => b.person.score - a.person.score || a.turn - b.turn).map(({ person }) => person)
+  const rivalry = ({ score, role }: Judged) => `${score} ${role?.wanted.phrase}`
+  const rivals = Map.groupBy(people, rivalry)
+  const turnOf = (person: Judged) => rivals.get(rivalry(person))?.indexOf(person) ?? 0
+  return people.toSorted((a, b) => b.score - a.score || turnOf(a) - turnOf(b))
 }
 
 function byScore(a: Judged, b: Judged): number {

@@ -3,8 +3,8 @@ import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { listedPhrases, wordsIn } from '../../occupations/word-lists.ts'
 import type { Location, WantedPlace } from './intent.ts'
 
-/** Names that mean several provinces, each with the text that these provinces have in their names. */
-const SEVERAL_PROVINCES = { Sepik: 'sepik', 'New Britain': 'new britain' }
+/** Names that mean several provinces, which have them in their own names. */
+const SEVERAL_PROVINCES = ['Sepik', 'New Britain']
 /** Names that are also common words: they are read as places only after 'in' and the like, or as names. */
 const COMMON_WORDS = wordsIn('northern western central gulf fly southern island oversea papuan')
 
@@ -22,7 +22,8 @@ export type Lists = { lexicon: Lexicon; places: Places }
  * same.
  */
 export function findPlaces(locations: readonly Location[]): Places {
-  const listed = locations.filter(({ kind }) => kind !== 'special')
+  // towns first: 'Madang' is the town, 'Madang Province' the province
+  const listed = ['town', 'province'].flatMap((own) => locations.filter(({ kind }) => kind === own))
   const names = new Map<string, WantedPlace>()
   const words = new Set<string>()
   const add = (name: string, place: WantedPlace) => {
@@ -32,33 +33,23 @@ export function findPlaces(locations: readonly Location[]): Places {
     if (key && !names.has(key)) names.set(key, place)
   }
   const idsOf = (fits: (location: Location) => boolean) => listed.filter(fits).map(({ id }) => id)
-  // towns first: 'Madang' is the town, 'Madang Province' the province
-  for (const location of [...listed].sort(
-    (a, b) => Number(a.kind === 'province') - Number(b.kind === 'province'),
-  )) {
-    const sameProvince = idsOf(({ province }) => province === location.province)
-    const sameRegion = idsOf(({ region }) => region === location.region)
-    const isWide = location.kind === 'province' || location.province === 'National Capital District'
-    const place = {
-      label: location.name,
-      ids: isWide ? sameProvince : [location.id],
-      sameProvince,
-      sameRegion,
-    }
-    for (const name of [location.name, ...location.aliases]) add(name, place)
-    if (location.kind === 'province')
-      for (const name of [location.province, `${location.province} province`]) add(name, place)
+  for (const { id, name, kind, province, region, aliases } of listed) {
+    const sameProvince = idsOf((other) => other.province === province)
+    const sameRegion = idsOf((other) => other.region === region)
+    const isWide = kind === 'province' || province === 'National Capital District'
+    const place = { label: name, ids: isWide ? sameProvince : [id], sameProvince, sameRegion }
+    const ofProvince = kind === 'province' ? [province, `${province} province`] : []
+    for (const own of [name, ...aliases, ...ofProvince]) add(own, place)
   }
   for (const { said: region, phrase } of listedPhrases('regions')) {
     const ids = idsOf((location) => location.region === region)
     const label = /s$/.test(region) ? `the ${region}` : region
     add(phrase.join(' '), { label, ids, sameProvince: ids, sameRegion: ids })
   }
-  for (const [label, part] of Object.entries(SEVERAL_PROVINCES)) {
-    const ids = idsOf(({ province }) => province.toLowerCase().includes(part))
-    const sameRegion = idsOf(({ region }) =>
-      listed.some((one) => ids.includes(one.id) && one.region === region),
-    )
+  for (const label of SEVERAL_PROVINCES) {
+    const own = listed.filter(({ province }) => province.includes(label))
+    const ids = own.map(({ id }) => id)
+    const sameRegion = idsOf(({ region }) => own.some((one) => one.region === region))
     add(label, { label, ids, sameProvince: ids, sameRegion })
   }
   return {
@@ -68,4 +59,10 @@ export function findPlaces(locations: readonly Location[]): Places {
       return COMMON_WORDS.has(key) && !isName ? undefined : names.get(key)
     },
   }
+}
+
+/** Whether these words are a job or a skill of the lexicon. */
+export function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
+  const key = keyOf(terms)
+  return aliases.has(key) || skills.has(key) || titles.has(key)
 }

@@ -21,16 +21,15 @@ export type Role = {
   qualifiers: string[]
   label?: string
   /** The query did not name the job but described its work. */
-  isTold?: true
+  isTold?: boolean
   /** The words that described it: an 'excavator operator' comes before others who operate machines. */
   told?: string[]
   /** One of several jobs that an abbreviation may mean. */
-  isUnclear?: true
+  isUnclear?: boolean
 }
 /** Whether no title in the lexicon says which job it is: then the words themselves decide, wherever they are on a CV. */
 export function isUnsure({ source, forms }: Role): boolean {
-  const isListed = source === 'title' || (source === 'part' && !isVagueHead(forms[0]?.at(-1) ?? ''))
-  return !isListed
+  return source !== 'title' && (source !== 'part' || isVagueHead(forms[0]?.at(-1) ?? ''))
 }
 
 /** The words that describe the work, without vague ones such as 'officer'. */
@@ -95,10 +94,9 @@ export function emptyIntent(): Intent {
 
 /** Whether the query has a requirement by which a CV can be judged. */
 export function asksForSomething(intent: Intent): boolean {
-  const { roles, skills, places, pay, years, level, education, licences } = intent
-  return (
-    roles.length + skills.length + places.length + licences.length > 0 ||
-    Boolean(pay ?? years ?? level ?? education)
+  const { roles, skills, places, licences, pay, years, level, education } = intent
+  return [...roles, ...skills, ...places, ...licences, pay, years, level, education].some(
+    (requirement) => requirement !== undefined,
   )
 }
 

@@ -19,7 +19,7 @@ export function isAbility(reading: Reading, first: number): boolean {
   let last = first
   while (BEFORE_ABILITY.has(reading.words[last - 1]?.typed ?? '')) last--
   const before = termAt(reading, last - 1)
-  return ABLE.has(before) || isQualification(reading, first) || isBesideSkill(reading, last - 1)
+  return ABLE.has(before) || isBesideSkill(reading, last - 1)
 }
 
 /** 'accountant with MYOB and payroll' */
@@ -28,13 +28,6 @@ function isBesideSkill(reading: Reading, joiner: number): boolean {
   const skill = partAt(reading, joiner - 1)
   const start = reading.words.findIndex((word) => word.start === skill?.start)
   return skill?.chip?.kind === 'skill' && ABLE.has(termAt(reading, start - 1))
-}
-
-/** 'financial controller CFA' */
-function isQualification(reading: Reading, index: number): boolean {
-  const { start = 0, end = 0 } = reading.words[index] ?? {}
-  const isShort = /^[A-Z]{2,5}$/.test(reading.text.slice(start, end))
-  return isShort && !isBreak(reading, index - 1) && partAt(reading, index - 1)?.chip !== undefined
 }
 
 /** 'who can also do payroll' */

@@ -1,8 +1,7 @@
-import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { listedWords, wordsIn } from '../../occupations/word-lists.ts'
 import { isFiller, isQuality, NO_CV_SHOWS } from '../words/word-kinds.ts'
-import type { Lists } from './find-places.ts'
+import { isListed, type Lists } from './find-places.ts'
 import type { Intent } from './intent.ts'
 import {
   ignoring,
@@ -64,9 +63,10 @@ function withExclusion(reading: Reading, span: Span, { lexicon, places }: Lists)
   const isLearner = terms.some((term) => LEARNERS.has(term))
   const isOfOthers = OF_OTHERS.has(reading.words[span[0] - 1]?.typed ?? '')
   if (isOfOthers && !isLearner && !isListed(lexicon, terms)) return reading
+  const known = lexicon.aliases.get(keyOf(terms)) ?? lexicon.skills.get(keyOf(terms))
   const excluded = isLearner
     ? { label: 'student or intern', forms: [...LEARNERS].map((term) => [term]) }
-    : { label: terms.join(' '), forms: formsOf(lexicon, terms) }
+    : { label: terms.join(' '), forms: known?.forms ?? [terms] }
   return exclude(`no ${excluded.label}`, { excluded: [excluded] })
 }
 
@@ -83,17 +83,8 @@ function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): 
   }
   for (last = farthest; last > negation; last--) {
     const terms = meantBy(reading, [negation + 1, last])
-    if (isFunctionWord(termAt(reading, last))) continue
-    if (places.find(terms, true) || isListed(lexicon, terms)) return last
+    const isMeant = !isFunctionWord(termAt(reading, last))
+    if (isMeant && (places.find(terms, true) || isListed(lexicon, terms))) return last
   }
   return farthest
-}
-
-function isListed({ aliases, skills, titles }: Lexicon, terms: readonly string[]): boolean {
-  const key = keyOf(terms)
-  return aliases.has(key) || skills.has(key) || titles.has(key)
-}
-
-function formsOf({ aliases, skills }: Lexicon, terms: string[]): string[][] {
-  return aliases.get(keyOf(terms))?.forms ?? skills.get(keyOf(terms))?.forms ?? [terms]
 }

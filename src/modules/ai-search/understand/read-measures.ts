@@ -9,7 +9,7 @@ import { ANY_LICENCE, type Intent } from './intent.ts'
 import { intentOf, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
-type Measure = { wants?: Partial<Intent>; label?: string; isIgnored?: boolean }
+type Measure = { wants?: Partial<Intent>; label?: string; state?: 'ignored' }
 
 type Read = (match: RegExpMatchArray, before: Intent) => Measure | undefined
 /** Reads the matches of a pattern of db/lexicon/patterns.txt. */
@@ -23,7 +23,7 @@ export const rule = (pattern: string, kind: ChipKind, read: Read): Rule => ({
   ...{ kind, read },
   pattern: patternOf(pattern),
 })
-export const ignored = (label: string) => () => ({ label, isIgnored: true })
+export const ignored = (label: string) => () => ({ label, state: 'ignored' as const })
 const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label })
 
 /** Read in this order: a rule does not read what an earlier one has read. */
@@ -72,13 +72,9 @@ function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
     const range = rangeOf(match)
     const measure = isFree(before, range) ? read(match, intentOf(before)) : undefined
     if (!measure) return before
-    const { wants, label, isIgnored } = measure
-    const state = isIgnored ? 'ignored' : 'understood'
-    return withParts(before, {
-      ...range,
-      wants,
-      chip: label === undefined ? undefined : { kind, state, label },
-    })
+    const { wants, label, state = 'understood' as const } = measure
+    const chip = label === undefined ? undefined : { kind, state, label }
+    return withParts(before, { ...range, wants, chip })
   }, reading)
 }
 
@@ -108,8 +104,8 @@ function readPay([all, most, least, first = '', second, period]: RegExpMatchArra
     typed ? [amountOf(typed, `${first}${second ?? ''}`)] : [],
   )
   // 'K9 handler'
-  if (/^k9$/i.test(all.trim())) return undefined
-  if (!saysMoney || amounts.some((amount) => amount < 1)) return undefined
+  const isDog = /^k9$/i.test(all.trim())
+  if (isDog || !saysMoney || amounts.some((amount) => amount < 1)) return undefined
   const times = periodsOf(period, Math.max(...amounts))
   if (times === undefined) return undefined
   const yearly = amounts.map((amount) => Math.round(amount * times)).sort((a, b) => a - b)
@@ -145,10 +141,9 @@ function periodsOf(period: string | undefined, amount: number): number | undefin
 
 function countOf(typed: string): number {
   const word = NUMBER_WORDS.indexOf(typed.toLowerCase())
-  if (word >= 0) return word
-  if (/^an?$/i.test(typed)) return 1
-  return typed.toLowerCase() === 'fifteen' ? 15 : typed.toLowerCase() === 'twenty' ? 20 : Number(typed)
+  return word >= 0 ? word : (OTHER_COUNTS[typed.toLowerCase()] ?? Number(typed))
 }
+const OTHER_COUNTS: Record<string, number> = { a: 1, an: 1, fifteen: 15, twenty: 20 }
 
 function readYears([, atMost, first = '', second]: RegExpMatchArray): Measure {
   const count = countOf(first)

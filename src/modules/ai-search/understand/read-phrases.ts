@@ -90,7 +90,8 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
     if (group) return { span, role: group, isGroup: true }
     if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
     // 'driver Gulf'
-    const isName = first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(writtenAt(reading, first))
+    const isName =
+      first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(reading.text.slice(reading.words[first]?.start))
     const place = places.find(terms, isBehindPreposition || isName)
     if (place) return { span, place }
     if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, (term) => term === 'or'))
@@ -135,7 +136,7 @@ function isCut(reading: Reading, first: number, last: number): boolean {
 function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
   const said = termAt(reading, first)
   const head = said === 'charge' ? 'supervisor' : said
-  const isQualified = first > 0 && !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
+  const isQualified = !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
@@ -174,10 +175,6 @@ function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | un
 export const isJoiner = (term: string): boolean => ['and', 'or', 'na'].includes(term)
 const LONGEST_HALF = 3
 
-function writtenAt({ text, words }: Reading, index: number): string {
-  return text.slice(words[index]?.start, words[index]?.end)
-}
-
 /** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */
 function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
   const head = isBreak(reading, last) || isRead(reading, last + 1) ? '' : termAt(reading, last + 1)
@@ -199,7 +196,6 @@ function areAlternatives(
   const isListed = (from: number, to: number) =>
     titles.has(keyOf(words.slice(from, to).map(({ term }) => term)))
   return words.some(
-    ({ term }, at) =>
-      joins(term) && at > first && at < last && isListed(first, at) && isListed(at + 1, last + 1),
+    ({ term }, at) => joins(term) && at > first && isListed(first, at) && isListed(at + 1, last + 1),
   )
 }

@@ -1,9 +1,12 @@
+import { isEnglish } from '../../../platform/english-words.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
+import { patternOf } from '../words/patterns.ts'
 import {
   FOR_WHOM,
   isCircumstance,
   isFiller,
   isQuality,
+  isSector,
   isSetting,
   isVerb,
   NO_CV_SHOWS,
@@ -12,10 +15,12 @@ import type { QueryWorld } from './intent.ts'
 import { withSkill } from './read-titles.ts'
 import {
   ignoring,
+  intentOf,
   isAdvertisement,
   isBreak,
   isNumber,
   isRead,
+  partAt,
   type Reading,
   type Span,
   saidAs,
@@ -36,11 +41,10 @@ export function readRemainder(reading: Reading, world: QueryWorld): Reading {
 
 function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Reading {
   let next = reading
-  let run: number[] = []
+  let run: Span | undefined
   const flush = () => {
-    const [from, to] = [run[0], run.at(-1)]
-    if (from !== undefined && to !== undefined) next = withWords(next, [from, to])
-    run = []
+    if (run) next = withWords(next, run)
+    run = undefined
   }
   for (let index = first; index <= last; index++) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
@@ -50,7 +54,7 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     const why = isQuality(term) ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
     if (why) next = ignoring(next, [index, index], why)
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
-    if (counts && isWord) run.push(index)
+    if (counts && isWord) run = [run?.[0] ?? index, index]
     else if (counts)
       next = ignoring(next, [index, index], NOT_UNDERSTOOD, { unread: [saidAs(next, [index, index])] })
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
@@ -81,8 +85,34 @@ function withWords(reading: Reading, span: Span): Reading {
   // 'for our hotel', but not 'with hotel experience'
   const last = terms.at(-1) ?? ''
   const isOfSetting = (isSetting(last) || isCircumstance(last)) && termAt(reading, span[0] - 1) !== 'with'
-  return withSkill(reading, span, {
-    ...{ name: saidAs(reading, span), forms: [terms] },
-    ...{ isListed: false, isSetting: isOfSetting },
+  const name = saidAs(reading, span)
+  return withSkill(reading, span, { name, forms: [terms], isListed: false, isSetting: isOfSetting })
+}
+
+/**
+ * Makes a text off topic, which is answered with help, if it is a question to the site, or names no job and at most
+ * half of its words are a skill, place or limit. Everyday English words alone do not describe anybody.
+ */
+export function withoutOffTopic(reading: Reading): Reading {
+  const isAsked = !isAdvertisement(reading) && reading.text.search(OFF_TOPIC) >= 0
+  const { roles } = intentOf(reading)
+  if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
+  const parts = reading.parts.map(({ start, end, chip }) => {
+    const label = chip?.state === 'ignored' ? chip.label : 'no job was named'
+    return { start, end, chip: chip && ({ kind: 'word', state: 'ignored', label } as const) }
   })
+  return { ...reading, parts }
+}
+const OFF_TOPIC = patternOf('off topic')
+
+function areMostUnderstood(reading: Reading): boolean {
+  // a single word may be a thing that people list: 'pork'
+  const isSingle = reading.words.length === 1
+  const content = reading.words.flatMap(({ term }, index) => {
+    if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
+    const chip = partAt(reading, index)?.chip
+    const isTelling = isSingle || chip?.kind !== 'word' || isSector(term) || !isEnglish(term)
+    return [chip && chip.state !== 'ignored' && isTelling]
+  })
+  return content.filter(Boolean).length * 2 > content.length
 }

@@ -1,3 +1,4 @@
+import type { Links } from '../../occupations/duties.ts'
 import { guessJobs } from '../../occupations/guess-job.ts'
 import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
@@ -102,22 +103,19 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const whole = ofGrade(withObject(withQualifiers(reading, title), reading, lexicon), gradeTaught)
   // an advertisement for a teacher names subjects and classes in its prose
   const isUnclear = isAdvertisement(reading) && whole.terms.at(-1) === 'teacher'
-  const role = {
-    ...roleOf(lexicon, whole.terms, whole.core),
-    ...(whole.isTold && { isTold: true as const }),
-    ...(isUnclear && { isUnclear: true as const }),
-  }
   const label = labelOf(lexicon, reading, whole)
   // 'graphic designer Photoshop, designer': the same job counts once
   if (roles.some((one) => one.label === label)) return withPart(reading, whole.span)
-  return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, label }] })
+  const role = roleOf(lexicon, whole.terms, whole.core)
+  const more = { label, isTold: whole.isTold ?? false, isUnclear }
+  return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, ...more }] })
 }
 
 /** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
 function withReadings(reading: Reading, span: Span, meanings: readonly string[], lexicon: Lexicon): Reading {
-  const unclear = { isTold: true, isUnclear: true } as const
+  const unclear = { isTold: true, isUnclear: true }
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
-  const label = roles.map((role) => role.label).join(' or ')
+  const label = meanings.join(' or ')
   return withPart(reading, span, { kind: 'role', label }, { roles })
 }
 
@@ -157,26 +155,25 @@ export function isQualifier(term: string): boolean {
 /** The listed or guessed job of a title with the object after it: 'draiva bilong bas', 'tisa bilong liklik pikinini'. */
 function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const [first, last] = whole.span
-  const isFollowed = BEFORE_OBJECTS.has(termAt(reading, last + 1)) && !isBreak(reading, last)
-  if (!isFollowed) return whole
+  if (!BEFORE_OBJECTS.has(termAt(reading, last + 1)) || isBreak(reading, last)) return whole
   const end = phraseEnd(reading, last + 1, REACH)
-  const words = Array.from({ length: Math.max(0, end - last) }, (_, offset) => last + 1 + offset).filter(
-    (index) => isQualifier(termAt(reading, index)),
+  const words = [...reading.words.keys()].filter(
+    (at) => at > last && at <= end && isQualifier(termAt(reading, at)),
   )
-  const isCounted = words.some((index) => termAt(reading, index) === 'grade')
+  const objects = words.map((at) => termAt(reading, at))
   const isElsewhere = isWorkplace(reading, words) && !isVagueHead(whole.terms.at(-1) ?? '')
-  if (words.length === 0 || isCounted || isElsewhere) return whole
+  if (words.length === 0 || objects.includes('grade') || isElsewhere) return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
-  const objects = words.map((index) => termAt(reading, index))
   // 'nes bilong skelim bebi': a nurse who does this does not become a nanny
   const isDone = /[a-z]im$/.test(reading.words[last + 2]?.typed ?? '')
+  const linksOf = (terms: readonly string[]) => linkTitle(lexicon, terms).links
   // 'tisa bilong matematik'
   const isSubject = TEACHERS.has(keyOf(whole.core))
   const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
     (one) =>
       !(isSubject && one.title === 'teacher') &&
       one.told.some((place) => place >= title.length) &&
-      (!isDone || areNear(lexicon, whole.core, one.title)),
+      (!isDone || areNear(lexicon, linksOf(whole.core), linksOf(termsOf(one.title)))),
   )
   if (!guess) return whole
   const terms = termsOf(guess.title)
@@ -184,9 +181,9 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   return { span: [first, Math.max(...told)], terms, core: terms, isTold: true }
 }
 
-function areNear(lexicon: Lexicon, core: readonly string[], title: string): boolean {
-  const [own, other] = [core, termsOf(title)].map((terms) => linkTitle(lexicon, terms).links)
-  return own?.some(([job]) => other?.some(([guess]) => nearness(lexicon, job, guess) >= NEAR)) ?? false
+/** Whether these may be the same job, or jobs that are near each other. */
+export function areNear(lexicon: Lexicon, links: Links, others: Links): boolean {
+  return links.some(([job]) => others.some(([other]) => nearness(lexicon, job, other) >= NEAR))
 }
 
 /** A 'kuk bilong gest haus' is any cook, but a 'draiva bilong sip' is a skipper. */

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../../shared/text.ts'
-import { isFunctionWord, isShortForm, type Word, wordsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, isShortForm, type Word } from '../../occupations/normalise.ts'
 import type { Chip } from '../schema.ts'
 import { emptyIntent, type Intent, type WantedPlace, type WantedSkill } from './intent.ts'
 
@@ -25,10 +25,6 @@ const LONGEST_NEED = 50
 /** A short notice in the style of one: words, sentences. */
 const SHORTEST_NOTICE = 16
 const SENTENCES_OF_NOTICE = 3
-
-export function startReading(text: string): Reading {
-  return { text, words: wordsOf(text), parts: [] }
-}
 
 export function isAdvertisement({ text, words }: Reading): boolean {
   const sentences = text.split(/[.;!?](?=\s)|\n/).filter((one) => /\p{L}{3}/u.test(one)).length
@@ -131,20 +127,13 @@ export function phraseEnd(reading: Reading, first: number, most: number): number
 export function unreadRuns(reading: Reading): Span[] {
   const runs: Span[] = []
   for (let first = 0; first < reading.words.length; first++) {
-    if (isRead(reading, first)) continue
-    const last = phraseEnd(reading, first, Number.POSITIVE_INFINITY)
-    const run = withoutEnds(reading, first, last)
-    if (run) runs.push(run)
+    if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) continue
+    let last = phraseEnd(reading, first, Number.POSITIVE_INFINITY)
+    while (isFunctionWord(termAt(reading, last))) last--
+    runs.push([first, last])
     first = last
   }
   return runs
-}
-
-function withoutEnds(reading: Reading, first: number, last: number): Span | undefined {
-  let [from, to] = [first, last]
-  while (from <= to && isFunctionWord(termAt(reading, from))) from++
-  while (to >= from && isFunctionWord(termAt(reading, to))) to--
-  return from <= to ? [from, to] : undefined
 }
 
 /** Lists of the parts are joined; of other requirements the last part decides. */

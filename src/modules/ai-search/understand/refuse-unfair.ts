@@ -2,8 +2,7 @@ import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { listedPhrases, listedWords, listOf, phrasesIn, wordsIn } from '../../occupations/word-lists.ts'
 import { FOR_WHOM, verbOf } from '../words/word-kinds.ts'
-import type { Lists, Places } from './find-places.ts'
-import type { WantedPlace } from './intent.ts'
+import { isListed, type Lists, type Places } from './find-places.ts'
 import { ignored, readRules, rule, wordsOnCvs } from './read-measures.ts'
 import { ignoring, isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
 
@@ -147,18 +146,16 @@ function isSame({ words }: Reading, index: number, word: string): boolean {
 }
 
 /** Whether the words are part of a listed job, skill or harmless phrase: 'haus meri', 'family planning'. */
-function isOfField(reading: Reading, [first, last]: Span, { aliases, skills, titles }: Lexicon): boolean {
+function isOfField(reading: Reading, [first, last]: Span, lexicon: Lexicon): boolean {
   const termsIn = (from: number, to: number) => reading.words.slice(from, to).map(({ term }) => term)
   const earliest = Math.max(0, first - LONGEST + 1)
+  const before = Array.from({ length: first - earliest }, (_, index) => earliest + index)
   for (let start = earliest; start <= first; start++) {
     for (let end = Math.max(last, start + 1); end < start + LONGEST && end < reading.words.length; end++) {
       const terms = termsIn(start, end + 1)
-      const key = keyOf(terms)
-      const isListed = aliases.has(key) || skills.has(key) || titles.has(key)
       // 'service girl' is listed, but 'customer service girl' asks for a girl
-      const isOther = (from: number) => from < start && aliases.has(keyOf(termsIn(from, first)))
-      const before = Array.from({ length: first - earliest }, (_, index) => earliest + index)
-      if (isListed && !(start < first && before.some(isOther))) return true
+      const isOther = (from: number) => from < start && lexicon.aliases.has(keyOf(termsIn(from, first)))
+      if (isListed(lexicon, terms) && !(start < first && before.some(isOther))) return true
       const isSaid = (phrase: string[]) =>
         phrase.length === terms.length && phrase.every((word, at) => isSame(reading, start + at, word))
       if (harmless.some(isSaid)) return true
@@ -184,11 +181,7 @@ function originAt(reading: Reading, index: number, places: Places): Found | unde
   return isOrigin ? { span: [index, found.last], why: ORIGIN } : undefined
 }
 
-function placeAt(
-  reading: Reading,
-  first: number,
-  places: Places,
-): { last: number; place: WantedPlace } | undefined {
+function placeAt(reading: Reading, first: number, places: Places) {
   for (let last = first + 2; last >= first; last--) {
     const terms = reading.words.slice(first, last + 1).map(({ term }) => term)
     const place = last < reading.words.length ? places.find(terms, true) : undefined

@@ -1,18 +1,18 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
+import { wordsOf } from '../../occupations/normalise.ts'
 import { knowTerms } from '../../occupations/terms.ts'
 import { selectLocations, selectWords } from '../queries.ts'
+import { patternOf } from '../words/patterns.ts'
 import { findPlaces, type Lists } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
 import { mendSpelling, unknownWords } from './mend-spelling.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
-import { readRemainder } from './read-remainder.ts'
-import { skipFrame, withoutOffTopic } from './read-sentences.ts'
-import { readLicences, readUnlisted } from './read-unlisted.ts'
-import { readWork } from './read-work.ts'
-import { intentOf, isAdvertisement, type Reading, startReading } from './reading.ts'
+import { readRemainder, withoutOffTopic } from './read-remainder.ts'
+import { readLicences, readUnlisted, readWork } from './read-told-jobs.ts'
+import { intentOf, isAdvertisement, type Reading, rangeOf, withParts } from './reading.ts'
 import { refuseUnfair } from './refuse-unfair.ts'
 
 /** Reads the current data that the parser needs for these texts. */
@@ -22,16 +22,11 @@ export async function queryWorld(
   asTyped: readonly string[] = [],
 ): Promise<QueryWorld> {
   const lexicon = await knowTerms(db)
-  const [locations, counts] = await Promise.all([
+  const [locations, wordCounts] = await Promise.all([
     selectLocations(db),
     selectWords(db, [...new Set(texts.flatMap((text) => unknownWords(text, lexicon)))]),
   ])
-  return {
-    lexicon,
-    locations,
-    wordCounts: counts,
-    asTyped: new Set(asTyped.map((word) => word.toLowerCase())),
-  }
+  return { lexicon, locations, wordCounts, asTyped: new Set(asTyped.map((word) => word.toLowerCase())) }
 }
 
 export async function understandNeed(
@@ -42,6 +37,10 @@ export async function understandNeed(
   const world = await queryWorld(db, [query], asTyped)
   return { intent: understandQuery(query, world), lexicon: world.lexicon }
 }
+
+const FRAME = patternOf('frame')
+/** A sentence or a line of the text. */
+const SENTENCE = /[^\n.;!?]+[\n.;!?]*/gu
 
 type Step = (reading: Reading, world: QueryWorld & Lists) => Reading
 
@@ -67,7 +66,13 @@ export const STEPS = {
 export function understandQuery(text: string, world: QueryWorld, without?: string): Intent {
   const places = findPlaces(world.locations)
   const steps = Object.entries<Step>(STEPS).filter(([name]) => name !== without)
-  return intentOf(
-    steps.reduce((reading, [, step]) => step(reading, { ...world, places }), startReading(text)),
-  )
+  const start: Reading = { text, words: wordsOf(text), parts: [] }
+  return intentOf(steps.reduce((reading, [, step]) => step(reading, { ...world, places }), start))
+}
+
+/** Leaves out what an advertisement says about the employer, the offer and how to apply. */
+function skipFrame(reading: Reading): Reading {
+  if (!isAdvertisement(reading)) return reading
+  const frame = [...reading.text.matchAll(SENTENCE)].filter(([sentence]) => sentence.search(FRAME) >= 0)
+  return withParts(reading, ...frame.map(rangeOf))
 }

@@ -39,11 +39,6 @@ export function verbOf(term: string): string | undefined {
   return forms.find((form) => VERBS_ONLY.has(form) || NOUNS_TOO.has(form))
 }
 
-export function isVerb(term: string): boolean {
-  return verbOf(term) !== undefined
-}
-
+export const isVerb = (term: string): boolean => verbOf(term) !== undefined
 /** Not 'train' or 'design', which are also things. */
-export function isOnlyVerb(term: string): boolean {
-  return VERBS_ONLY.has(verbOf(term) ?? '')
-}
+export const isOnlyVerb = (term: string): boolean => VERBS_ONLY.has(verbOf(term) ?? '')
