@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../shared/locale.ts'
 import { plural } from '../../../shared/text.ts'
 import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
-import { collectSections, headingOf } from '../../cv-reading/collect-sections.ts'
+import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
-import { containsPhrase, SHORT_FORMS } from '../../occupations/normalise.ts'
+import { containsPhrase } from '../../occupations/normalise.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
@@ -14,9 +14,9 @@ import {
   type WantedPlace,
   type WantedSkill,
 } from '../understand/intent.ts'
-import { patternOf } from '../words/patterns.ts'
-import { isSetting, isVerb, verbOf } from '../words/word-kinds.ts'
+import { isSetting, isVerb } from '../words/word-kinds.ts'
 import { type Candidate, placeOf } from './candidate.ts'
+import { mentionIn, NOT_YET, partIn } from './find-mention.ts'
 import { skillCode } from './profile-cv.ts'
 
 /**
@@ -68,30 +68,18 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   const isIn = ({ terms }: { terms: readonly string[] }) =>
     skill.forms.some((form) => containsPhrase(terms, form))
   const listed = skills.find(isIn) ?? titles.find(({ parts }) => parts.some(isIn))
+  const isHeld = listed !== undefined && !NOT_YET.test(listed.told)
+  if (isHeld && text === undefined) return met({ ...asked, fact: listed.told })
   const mentions = [row.summary, text ?? ''].flatMap((one) => mentionIn(one, skill) ?? [])
   const sure = mentions.find(({ isSure }) => isSure)
   // a list of keywords may have 'CPA' where the text has only 'CPA candidate'
-  const isDoubtful = mentions.length > 0 && !sure
-  if (listed && !isDoubtful && !NOT_YET.test(listed.told)) return met({ ...asked, fact: listed.told })
+  if (isHeld && (sure || mentions.length === 0)) return met({ ...asked, fact: listed.told })
   if (sure) return met({ ...asked, fact: sure.words }, 0.9)
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
   const said = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill) ?? partIn(text ?? '', skill)
   return said === undefined ? missed(asked, 0) : unsaid({ ...asked, fact: `only “${said}”` }, 0)
-}
-
-/** The longest part, of two words or more, of a phrase that is in no list: 'Nursing Council' of 'nursing council licence'. */
-function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
-  const words = isListed ? [] : name.split(' ')
-  for (let length = words.length - 1; length > 1; length--) {
-    for (let start = 0; start + length <= words.length; start++) {
-      const part = words.slice(start, start + length).join(' ')
-      const found = mentionIn(text, { name: part, forms: [], isListed })
-      if (found) return found.words
-    }
-  }
-  return undefined
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
@@ -120,80 +108,6 @@ function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
     const isActivity = isVerb(word) && (place === 'summary' || place === 'file')
     return isSetting(word) || (place !== undefined && !isActivity)
   })
-}
-
-type Mention = { words: string; isSure: boolean }
-
-/**
- * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)', 'studying for CPA' and 'worked with CPA'
- * are not sure; 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
- */
-export function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
-  let unsure: Mention | undefined
-  for (const pattern of patternsOf(skill)) {
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const end = index + found.length
-      const after = text.slice(end, end + BESIDE)
-      if (isOfHeading(text, index) || OTHER_MEANING.test(found + after)) continue
-      const words = found.replace(/\s+/g, ' ')
-      const before = text.slice(Math.max(0, index - BESIDE), index)
-      const doubt = (NOT_YET_BEFORE.exec(before) ?? OF_ANOTHER.exec(before + found))?.[0] ?? ''
-      const ending = NOT_YET_AFTER.exec(after)?.[0] ?? ''
-      if (doubt + ending === '') return { words, isSure: true }
-      unsure ??= { words: `${doubt}${words}${ending}`, isSure: false }
-    }
-  }
-  return unsure
-}
-
-/** The number of characters beside a mention that may say that the person does not have it. */
-const BESIDE = 40
-const once = (name: string) => new RegExp(patternOf(name).source, 'iu')
-const OTHER_MEANING = once('other meaning')
-const NOT_YET_BEFORE = once('not yet before')
-const OF_ANOTHER = once('of another person')
-const NOT_YET_AFTER = once('not yet after')
-const NOT_YET = once('not yet')
-
-/** A heading such as 'Licences' announces a list. It does not say that the person has one. */
-function isOfHeading(text: string, index: number): boolean {
-  const start = text.lastIndexOf('\n', index) + 1
-  const end = text.indexOf('\n', index)
-  const line = text.slice(start, end < 0 ? undefined : end).trimEnd()
-  const heading = headingOf(line)
-  return heading !== undefined && index - start < line.length - heading.rest.length
-}
-
-/** Cached, because one search looks for the same skill in a thousand CVs. */
-const patterns = new WeakMap<WantedSkill, RegExp[]>()
-
-function patternsOf(skill: WantedSkill): RegExp[] {
-  const known =
-    patterns.get(skill) ?? [[skill.name], ...skill.forms].map((words) => formPattern(words, skill.isListed))
-  patterns.set(skill, known)
-  return known
-}
-
-/** A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. */
-function formPattern(words: readonly string[], isListed: boolean): RegExp {
-  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const forms = (word: string) =>
-    isListed
-      ? `${escaped(word)}(?:e?s)?`
-      : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing)?`
-  const pattern = words
-    .flatMap((word) => word.split(' '))
-    .map(forms)
-    .join(String.raw`[^\p{L}\p{N}]+`)
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
-}
-
-/** 'Teach' and 'taught' for 'teaching'; none for a word that is no verb. */
-function verbForms(word: string): string[] {
-  const verb = verbOf(word)
-  if (verb === undefined) return []
-  const past = [...SHORT_FORMS].flatMap(([form, meaning]) => (meaning === verb ? [form] : []))
-  return [verb, verb.replace(/e$/, ''), ...past]
 }
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {

@@ -1,6 +1,7 @@
 import { maskContacts } from '../../../shared/mask-contacts.ts'
 import type { Candidate } from './candidate.ts'
-import { type Evidence, mentionIn, yearsOf } from './gather-evidence.ts'
+import { mentionIn } from './find-mention.ts'
+import { type Evidence, yearsOf } from './gather-evidence.ts'
 import type { Judged } from './score-candidate.ts'
 
 /** A clause of the reason and the fact of the CV that it states. */

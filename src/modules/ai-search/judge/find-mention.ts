@@ -1,0 +1,92 @@
+import { headingOf } from '../../cv-reading/collect-sections.ts'
+import { SHORT_FORMS } from '../../occupations/normalise.ts'
+import type { WantedSkill } from '../understand/intent.ts'
+import { patternOf } from '../words/patterns.ts'
+import { verbOf } from '../words/word-kinds.ts'
+
+type Mention = { words: string; isSure: boolean }
+
+/**
+ * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)', 'studying for CPA' and 'worked with CPA'
+ * are not sure; 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
+ */
+export function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
+  let unsure: Mention | undefined
+  for (const pattern of patternsOf(skill)) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const end = index + found.length
+      const after = text.slice(end, end + BESIDE)
+      if (isOfHeading(text, index) || OTHER_MEANING.test(found + after)) continue
+      const words = found.replace(/\s+/g, ' ')
+      const before = text.slice(Math.max(0, index - BESIDE), index)
+      const doubt = (NOT_YET_BEFORE.exec(before) ?? OF_ANOTHER.exec(before + found))?.[0] ?? ''
+      const ending = NOT_YET_AFTER.exec(after)?.[0] ?? ''
+      if (doubt + ending === '') return { words, isSure: true }
+      unsure ??= { words: `${doubt}${words}${ending}`, isSure: false }
+    }
+  }
+  return unsure
+}
+
+/** The longest part, of two words or more, of a phrase that is in no list: 'Nursing Council' of 'nursing council licence'. */
+export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
+  const words = isListed ? [] : name.split(' ')
+  for (let length = words.length - 1; length > 1; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const part = words.slice(start, start + length).join(' ')
+      const found = mentionIn(text, { name: part, forms: [], isListed })
+      if (found) return found.words
+    }
+  }
+  return undefined
+}
+
+/** The number of characters beside a mention that may say that the person does not have it. */
+const BESIDE = 40
+const once = (name: string) => new RegExp(patternOf(name).source, 'iu')
+const OTHER_MEANING = once('other meaning')
+const NOT_YET_BEFORE = once('not yet before')
+const OF_ANOTHER = once('of another person')
+const NOT_YET_AFTER = once('not yet after')
+export const NOT_YET = once('not yet')
+
+/** A heading such as 'Licences' announces a list. It does not say that the person has one. */
+function isOfHeading(text: string, index: number): boolean {
+  const start = text.lastIndexOf('\n', index) + 1
+  const end = text.indexOf('\n', index)
+  const line = text.slice(start, end < 0 ? undefined : end).trimEnd()
+  const heading = headingOf(line)
+  return heading !== undefined && index - start < line.length - heading.rest.length
+}
+
+/** Cached, because one search looks for the same skill in a thousand CVs. */
+const patterns = new WeakMap<WantedSkill, RegExp[]>()
+
+function patternsOf(skill: WantedSkill): RegExp[] {
+  const known =
+    patterns.get(skill) ?? [[skill.name], ...skill.forms].map((words) => formPattern(words, skill.isListed))
+  patterns.set(skill, known)
+  return known
+}
+
+/** A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. */
+function formPattern(words: readonly string[], isListed: boolean): RegExp {
+  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const forms = (word: string) =>
+    isListed
+      ? `${escaped(word)}(?:e?s)?`
+      : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing)?`
+  const pattern = words
+    .flatMap((word) => word.split(' '))
+    .map(forms)
+    .join(String.raw`[^\p{L}\p{N}]+`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
+}
+
+/** 'Teach' and 'taught' for 'teaching'; none for a word that is no verb. */
+function verbForms(word: string): string[] {
+  const verb = verbOf(word)
+  if (verb === undefined) return []
+  const past = [...SHORT_FORMS].flatMap(([form, meaning]) => (meaning === verb ? [form] : []))
+  return [verb, verb.replace(/e$/, ''), ...past]
+}
