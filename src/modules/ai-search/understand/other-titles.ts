@@ -37,8 +37,8 @@ function isQualification(reading: Reading, index: number): boolean {
   return isShort && !isBreak(reading, index - 1) && partAt(reading, index - 1)?.chip !== undefined
 }
 
-/** 'who can also do payroll' */
-const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])
+/** 'who can also do payroll', 'who can teach computers' */
+const BEFORE_ABILITY = new Set('also do handle run prepare manage process teach use fix the our'.split(' '))
 const ABLE = new Set(['can', 'save', 'know', 'with'])
 
 export function abilityOf(
