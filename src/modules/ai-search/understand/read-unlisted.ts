@@ -60,7 +60,9 @@ function byAllWords(
   const open = { ...reading, parts: reading.parts.filter((part) => !isOpen(part)) }
   const next = withGuess(open, wordsOfWork(open, 0), lexicon, least)
   const others = reading.parts.filter((part) => isOpen(part) && part.chip?.kind !== 'role')
-  return next === open ? reading : withParts(next, ...others.filter((part) => isFree(next, part)))
+  // a 'forklift licence' tells the job, but not every forklift driver has one
+  const isKept = (part: Part) => isFree(next, part) || /licence|certificate/i.test(part.chip?.label ?? '')
+  return next === open ? reading : withParts(next, ...others.filter(isKept))
 }
 
 /** A 'diesel mechanic supervisor' is not a diesel mechanic. */

@@ -2,15 +2,17 @@ import { type Guess, guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { listedWords } from '../../occupations/word-lists.ts'
+import { listedPhrases, listedWords } from '../../occupations/word-lists.ts'
 import { isFiller, isPerson, isQuality, isSector } from '../words/word-kinds.ts'
 import { namedRole } from './read-titles.ts'
-import { isCount, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
+import { intentOf, isCount, isRead, partOf, type Reading, termAt, withParts } from './reading.ts'
 
 /** Words before a verb that names what a person can do. */
 export const LEADS = new Set('can must should to who that bilong husat save able'.split(' '))
 /** Words that say nothing about the work. */
 const NO_WORK = listedWords('no work')
+/** By the words of a field, the jobs of most people who studied it. */
+const FIELDS = Map.groupBy(listedPhrases('fields of study'), ({ phrase }) => phrase.join(' '))
 
 /** The lowest score that a job needs, and the lowest share of the words that it must explain. */
 export type Least = { score: number; share: number }
@@ -40,15 +42,15 @@ export function withGuess(
   const terms = words.map((index) => termAt(reading, index))
   const isAlone = terms.length === 1
   const isIdle = (term: string) => isVagueHead(term) || isRank(term) || isSector(term) || isQuality(term)
-  if (terms.every((term) => isIdle(term) || (isAlone && isFiller(term)))) return reading
+  const field = intentOf(reading).education && FIELDS.get(terms.join(' '))
+  if (!field && terms.every((term) => isIdle(term) || (isAlone && isFiller(term)))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share, told, isNamed }) =>
       (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||
       (score >= OF_ONE_WORD && share === 1 && reading.words.length > 1),
   )
-  const meant = likeliest(guesses)
-  const places = new Set(meant.flatMap(({ told }) => told))
-  const told = words.filter((_, place) => places.has(place))
+  const meant = field?.map(({ said }) => ({ title: said, told: [...terms.keys()] })) ?? likeliest(guesses)
+  const told = words.filter((_, place) => meant.some((one) => one.told.includes(place)))
   const [first] = told
   if (first === undefined) return reading
   const named = meant.map(({ title }) => namedRole(lexicon, title))
