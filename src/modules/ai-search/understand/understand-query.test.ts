@@ -189,6 +189,10 @@ test('a certificate or licence is not the work that it is for', () => {
   expect(chips('registered engineer')).toEqual(['word: registered', 'role: engineer'])
 })
 
+test('fine dining is a kind of workplace', () => {
+  expect(understand('fine dining waiter').roles).toMatchObject([{ source: 'title', qualifiers: [] }])
+})
+
 test('a program is named as it was typed', () => {
   expect(chips('planner with QGIS')).toContain('skill: QGIS')
   expect(chips('planner with Primavera')).toContain('skill: Primavera')
