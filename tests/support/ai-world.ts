@@ -41,6 +41,8 @@ export function seededTerms(): Term[] {
     '0212_districts_and_shopkeepers.sql',
     '0214_ai_search_certificates_and_helpers.sql',
     '0215_ai_search_jobs_joined_by_and.sql',
+    '0216_ai_search_more_names.sql',
+    '0217_ai_search_certificates_and_products.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -135,8 +135,7 @@ function ChipWords({ chip }: { chip: Chip }) {
         {typed} <span className="text-muted">{label}</span>
       </span>
     )
-  const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
-  const before = state === 'corrected' ? `${typed} →` : isOther ? `${typed} =` : CHIP_NAMES[kind]
+  const before = state === 'corrected' ? `${typed} →` : isOther(chip) ? `${typed} =` : CHIP_NAMES[kind]
   return (
     <span className="wrap-anywhere">
       {before && <span className="font-normal text-muted">{before} </span>}
@@ -152,10 +151,15 @@ function chipText(chip: Chip): string {
   const state = stateOf(chip)
   if (state === 'ignored') return `${typed}: ${label}`
   if (state === 'corrected') return `${typed} → ${label}`
-  // Shows both the typed word and its meaning: 'haus meri = Domestic Helper'.
-  const isOther = kind === 'role' && typed.toLowerCase() !== label.toLowerCase()
-  return kindText(kind, isOther ? `${typed} = ${label}` : label)
+  return kindText(kind, isOther(chip) ? `${typed} = ${label}` : label)
 }
+
+/** Whether both the typed words and their meaning are shown: 'haus meri = Domestic Helper', 'graduate = entry level'. */
+function isOther({ kind, label, typed }: Chip): boolean {
+  const [said, meant] = [typed.toLowerCase(), label.toLowerCase()]
+  return kind === 'role' ? said !== meant : TERMS.has(kind) && !meant.includes(said)
+}
+const TERMS: ReadonlySet<Chip['kind']> = new Set(['skill', 'education', 'level'])
 
 type ChipEditorProps = { chip: Chip; onChange: (text: string) => void; onClose: () => void }
 

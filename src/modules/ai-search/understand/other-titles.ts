@@ -30,8 +30,8 @@ function isBesideSkill(reading: Reading, joiner: number): boolean {
   return skill?.chip?.kind === 'skill' && ABLE.has(termAt(reading, start - 1))
 }
 
-/** 'who can also do payroll' */
-const BEFORE_ABILITY = new Set(['also', 'do', 'handle', 'run', 'prepare', 'manage', 'process', 'the', 'our'])
+/** 'who can also do payroll', 'who can teach computers' */
+const BEFORE_ABILITY = new Set('also do handle run prepare manage process teach use fix the our'.split(' '))
 const ABLE = new Set(['can', 'save', 'know', 'with'])
 
 export function abilityOf(

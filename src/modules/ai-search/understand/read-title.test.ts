@@ -10,6 +10,7 @@ test('jobs and skills joined by or are alternatives', () => {
   expect(understand('accountant or auditor').roles).toHaveLength(2)
   expect(understand('fitter and turner').roles).toHaveLength(1)
   expect(understand('bookkeeper with MYOB or SAP').skills).toMatchObject([{ name: 'MYOB or SAP' }])
+  expect(understand('auditor with CPA or CA').skills).toMatchObject([{ name: 'CPA or CA' }])
 })
 
 test('a workplace counts for people who know it, and is not required of anyone', () => {

@@ -28,16 +28,12 @@ import {
 export type Title = { span: Span; terms: string[]; isGroup?: true }
 
 /** Words for levels. A level is also met by years of work, not only by a title. */
-const LEVELS = new Set(['senior', 'junior', 'experienced', 'trainee', 'cadet', 'graduate', 'mid', 'entry'])
+const LEVELS = new Set('senior junior experienced trainee cadet graduate mid entry registered'.split(' '))
 
-/** 'SAP or Pronto' is one requirement that either of them meets. */
 export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Reading {
   const chip = { kind: skill.isListed ? 'skill' : 'word', label: skill.name } as const
-  const { skills } = intentOf(reading)
-  const isEither = termAt(reading, span[0] - 1) === 'or' && skills.length > 0 && isRead(reading, span[0] - 2)
-  const isKnown = skills.some(({ name }) => name === skill.name)
-  const wants = isKnown ? {} : { skills: [{ ...skill, isEither }] }
-  return withPart(reading, span, chip, wants)
+  const isKnown = intentOf(reading).skills.some(({ name }) => name === skill.name)
+  return withPart(reading, span, chip, isKnown ? {} : { skills: [skill] })
 }
 
 /** The jobs of the query: titles with their qualifying words, without those that name something else. */

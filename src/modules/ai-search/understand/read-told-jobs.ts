@@ -2,7 +2,7 @@ import { guessJobs } from '../../occupations/guess-job.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { isFunctionWord, keyOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { listedWords, listOf, wordsIn } from '../../occupations/word-lists.ts'
+import { listedPhrases, listedWords, listOf, wordsIn } from '../../occupations/word-lists.ts'
 import { isFiller, isOnlyVerb, isPerson, isQuality, isSector, isVerb } from '../words/word-kinds.ts'
 import type { Lists } from './find-places.ts'
 import { isBare, type Role } from './intent.ts'
@@ -122,7 +122,9 @@ function byAllWords(
   const open = { ...reading, parts: reading.parts.filter((part) => !isOpen(part)) }
   const next = withGuess(open, wordsOfWork(open), lexicon, least)
   const others = reading.parts.filter((part) => isOpen(part) && part.chip?.kind !== 'role')
-  return next === open ? reading : withParts(next, ...others.filter((part) => isFree(next, part)))
+  // a 'forklift licence' tells the job, but not every forklift driver has one
+  const isKept = (part: Part) => isFree(next, part) || /licence|certificate/i.test(part.chip?.label ?? '')
+  return next === open ? reading : withParts(next, ...others.filter(isKept))
 }
 
 /** A 'diesel mechanic supervisor' is not a diesel mechanic. */
@@ -179,6 +181,8 @@ export function readLicences(reading: Reading, { lexicon }: { lexicon: Lexicon }
 const LEADS = new Set('can must should to who that bilong husat save able'.split(' '))
 /** Words that say nothing about the work. */
 const NO_WORK = listedWords('no work')
+/** By the words of a field, the jobs of most people who studied it. */
+const FIELDS = Map.groupBy(listedPhrases('fields of study'), ({ phrase }) => phrase.join(' '))
 
 /** The lowest score that a job needs, and the lowest share of the words that it must explain. */
 type Least = { score: number; share: number }
@@ -203,16 +207,17 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   const terms = words.map((index) => termAt(reading, index))
   const isAlone = terms.length === 1
   const isIdle = (term: string) => isVagueHead(term) || isRank(term) || isSector(term) || isQuality(term)
-  if (terms.every((term) => isIdle(term) || (isAlone && isFiller(term)))) return reading
+  const field = intentOf(reading).education && FIELDS.get(terms.join(' '))
+  if (!field && terms.every((term) => isIdle(term) || (isAlone && isFiller(term)))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share, told, isNamed }) =>
       (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||
       (score >= OF_ONE_WORD && share === 1 && reading.words.length > 1),
   )
   // another job that is nearly as likely may be meant too
-  const meant = guesses.slice(0, 2).filter(({ score }) => score >= ALSO * (guesses[0]?.score ?? 0))
-  const places = new Set(meant.flatMap(({ told }) => told))
-  const told = words.filter((_, place) => places.has(place))
+  const likely = guesses.slice(0, 2).filter(({ score }) => score >= ALSO * (guesses[0]?.score ?? 0))
+  const meant = field?.map(({ said }) => ({ title: said, told: [...terms.keys()] })) ?? likely
+  const told = words.filter((_, place) => meant.some((one) => one.told.includes(place)))
   const [first] = told
   if (first === undefined) return reading
   const named = meant.map(({ title }) => namedRole(lexicon, title))

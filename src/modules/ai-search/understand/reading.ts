@@ -145,7 +145,7 @@ export function intentOf({ text, parts }: Reading): Intent {
   return {
     ...Object.assign(emptyIntent(), ...wants),
     roles: wants.flatMap(({ roles }) => roles ?? []),
-    skills: wants.flatMap(({ skills }) => skills ?? []).reduce(withEither, []),
+    skills: [...skillsOf(text, parts), ...subjectsOf(wants)],
     places: narrowest(wants.flatMap(({ places }) => places ?? [])),
     notPlaces: wants.flatMap(({ notPlaces }) => notPlaces ?? []),
     licences: [...new Set(wants.flatMap(({ licences }) => licences ?? []))],
@@ -155,12 +155,27 @@ export function intentOf({ text, parts }: Reading): Intent {
   }
 }
 
-/** 'SAP or Pronto' is one requirement. */
-function withEither(skills: WantedSkill[], skill: WantedSkill): WantedSkill[] {
-  const before = skills.at(-1)
-  if (!skill.isEither || !before) return [...skills, skill]
-  const name = `${before.name} or ${skill.name}`
-  return [...skills.slice(0, -1), { ...before, name, forms: [...before.forms, ...skill.forms] }]
+/** 'SAP or Pronto' is one requirement that either of them meets. */
+function skillsOf(text: string, parts: readonly Part[]): WantedSkill[] {
+  const asked = parts.filter(({ wants }) => wants?.skills).sort((a, b) => a.start - b.start)
+  return asked.reduce<WantedSkill[]>((skills, { start, wants }, place) => {
+    const [before, [skill]] = [skills.at(-1), wants?.skills ?? []]
+    const isEither = /^\s*or\s*$/i.test(text.slice(asked[place - 1]?.end, start))
+    if (!isEither || !before || !skill) return skills.concat(wants?.skills ?? [])
+    const name = `${before.name} or ${skill.name}`
+    return [...skills.slice(0, -1), { ...before, name, forms: [...before.forms, ...skill.forms] }]
+  }, [])
+}
+
+/** One person may teach both subjects of a 'maths and science teacher'. */
+function subjectsOf(wants: readonly Partial<Intent>[]): WantedSkill[] {
+  const named = wants.flatMap(({ roles = [] }) => roles.map(({ forms }) => forms))
+  const taught = named.filter(([asked = []]) => asked.length > 1 && asked.at(-1) === 'teacher')
+  const skills = taught.map((titles) => {
+    const forms = titles.flatMap((one) => (one.at(-1) === 'teacher' && one[1] ? [one.slice(0, -1)] : []))
+    return { name: forms[0]?.join(' ') ?? '', forms, isListed: false, isSetting: true }
+  })
+  return skills.length > 1 ? skills : []
 }
 
 /** 'Highlands (Goroka, Hagen)' means these two towns. */

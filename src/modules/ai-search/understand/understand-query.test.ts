@@ -23,6 +23,8 @@ describe('jobs', () => {
     ['didiman', 'Agronomist'],
     ['boskru', 'Deckhand'],
     ['mekanik', 'Mechanic'],
+    ['reception', 'Receptionist'],
+    ['advertising sales executive', 'Sales Representative'],
     ['kamda', 'Carpenter'],
     ['tisa', 'Teacher'],
     ['nes', 'Registered Nurse'],
@@ -67,6 +69,7 @@ describe('jobs', () => {
   test.each([
     ['guards and 2 drivers', 'Security Guard', 'Driver'],
     ['2 cooks and 10 cleaners', 'Cook', 'Cleaner'],
+    ['boat skipper and mechanic', 'Skipper', 'Mechanic'],
   ])('%s are a %s and a %s', (text, ...labels) => {
     expect(chips(text)).toEqual(labels.map((label) => `role: ${label}`))
   })
@@ -127,7 +130,7 @@ test.each([
   ['camp cook for night shift', 'night shift'],
 ])('ways of working are understood, and the search says that no CV states them: %s', (text, typed) => {
   expect(chips(text)).toEqual([
-    'role: camp cook',
+    'role: Camp Cook',
     `${typed} - CVs do not say which rosters and shifts a person can work: ask in the interview`,
   ])
   expect(chips('night shift supervisor')).toEqual(['word: night', 'role: shift supervisor'])
@@ -167,8 +170,46 @@ test('plurals side by side are a list', () => {
   ])
 })
 
+// Rule (AI search): A field of study names the job of those who studied it, not of those who teach it
+test.each([
+  ['law degree', 'Lawyer'],
+  ['degree in engineering', 'Graduate Engineer'],
+  ['diploma in social work', 'Social Worker'],
+  ['certificate in hospitality', 'Waiter or hotel receptionist'],
+])('%s asks for a %s', (text, label) => {
+  const { education, chips } = understand(text)
+  expect(education).toBeDefined()
+  expect(chips).toContainEqual(expect.objectContaining({ kind: 'role', label }))
+})
+
+test('a certificate or licence is not the work that it is for', () => {
+  expect(chips('storeman with forklift licence')).toEqual(['role: Storeman', 'skill: Forklift licence'])
+  expect(chips('forklift licence')).toEqual(['role: Forklift Driver', 'skill: Forklift licence'])
+  expect(chips('first aid certificate')).toEqual(['skill: First aid certificate'])
+  expect(chips('registered engineer')).toEqual(['word: registered', 'role: engineer'])
+})
+
+test('fine dining is a kind of workplace', () => {
+  expect(understand('fine dining waiter').roles).toMatchObject([{ source: 'title', qualifiers: [] }])
+})
+
+test('a program is named as it was typed', () => {
+  expect(chips('planner with QGIS')).toContain('skill: QGIS')
+  expect(chips('planner with Primavera')).toContain('skill: Primavera')
+})
+
+test('one teacher may teach both subjects', () => {
+  const { roles, skills } = understand('maths and science teacher')
+  expect(roles).toHaveLength(2)
+  expect(skills).toMatchObject([
+    { name: 'maths', isSetting: true },
+    { name: 'science', isSetting: true },
+  ])
+})
+
 test('what follows "with" is an ability, not a second job', () => {
   expect(understand('accountant with CPA').roles).toHaveLength(1)
+  expect(chips('training officer who can teach computers')).toContain('skill: computers')
   expect(chips('office manager who can do payroll')).toEqual(['role: Office Manager', 'skill: Payroll'])
   expect(chips('financial controller CPA')).toEqual(['role: Financial Controller', 'skill: CPA'])
   expect(chips('Snr Acct, CPA')).toEqual(['level: senior level', 'role: Accountant', 'skill: CPA'])
