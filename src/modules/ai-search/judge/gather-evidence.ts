@@ -71,9 +71,12 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   const isHeld = listed !== undefined && !NOT_YET.test(listed.told)
   if (isHeld && text === undefined) return met({ ...asked, fact: listed.told })
   const mentions = [row.summary, text ?? ''].flatMap((one) => mentionIn(one, skill) ?? [])
-  const sure = mentions.find(({ isSure }) => isSure)
+  // the field of a degree stands where the CV tells the education
+  const told = skill.isStudied ? collectSections(text ?? '').education.join('\n') : undefined
+  const sure = told === undefined ? mentions.find(({ isSure }) => isSure) : mentionIn(told, skill)
   // a list of keywords may have 'CPA' where the text has only 'CPA candidate'
-  if (isHeld && (sure || mentions.length === 0)) return met({ ...asked, fact: listed.told })
+  const isProven = told === undefined && (sure || mentions.length === 0)
+  if (isHeld && isProven) return met({ ...asked, fact: listed.told })
   if (sure) return met({ ...asked, fact: sure.words }, 0.9)
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))

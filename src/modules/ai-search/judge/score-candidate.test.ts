@@ -70,6 +70,14 @@ test('a list of keywords with CPA is not believed when the text says only that t
   expect(wordReason(judged)).toContain('Gap: CPA: only “CPA candidate”.')
 })
 
+test('the field of a degree counts only where the CV tells the education', () => {
+  const need = 'accountant with degree in botany'
+  const other = judge(need, 'Accountant', { skills: ['Botany'] }, 'Education\nBachelor of Arts 2010')
+  expect(wordReason(other)).toContain('botany: only “Botany”')
+  const own = judge(need, 'Accountant', {}, 'Education\nBachelor of Science in Botany 2010')
+  expect(wordReason(own)).toContain('mentions Botany')
+})
+
 test('a part of a requested phrase is quoted', () => {
   const judged = judge('nurse with blue harbour council', 'Nurse', {}, 'Member of the Harbour Council.')
   expect(wordReason(judged)).toContain('blue harbour council: only “Harbour Council”')

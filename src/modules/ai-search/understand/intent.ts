@@ -52,9 +52,9 @@ export function isBare({ source, forms: [asked = []] }: Role): boolean {
 
 /**
  * `isListed`: the skill is in the lexicon; otherwise it is a remaining word that is searched as typed. `isSetting`: a
- * kind of workplace or customer, which ranks people with it higher but excludes none.
+ * kind of workplace or customer, which ranks people with it higher but excludes none. `isStudied`: the field of a degree.
  */
-export type WantedSkill = Skill & { isListed: boolean; isSetting?: boolean }
+export type WantedSkill = Skill & { isListed: boolean; isSetting?: boolean; isStudied?: boolean }
 /** A town, a province or a region, with the listed locations in it and around it. */
 export type WantedPlace = { label: string; ids: number[]; sameProvince: number[]; sameRegion: number[] }
 type Excluded = { label: string; forms: string[][] }

@@ -5,7 +5,7 @@ import { termsOf } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import { patternOf } from '../words/patterns.ts'
 import { NO_CV_SHOWS } from '../words/word-kinds.ts'
-import { ANY_LICENCE, type Intent } from './intent.ts'
+import { ANY_LICENCE, type Intent, type WantedSkill } from './intent.ts'
 import { intentOf, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
@@ -33,6 +33,7 @@ const RULES: Rule[] = [
   rule('taught', 'word', readTaught),
   rule('named certificate', 'word', ([typed]) => wordsOnCvs(typed)),
   rule('trade licence', 'word', readTradeLicence),
+  rule('field of study', 'word', ([typed]) => wordsOnCvs(typed, undefined, { isStudied: true })),
   rule('pay', 'pay', readPay),
   rule('years', 'years', readYears),
   rule('immediately', 'availability', fixed({ availableWithin: 0 }, 'available immediately')),
@@ -79,7 +80,11 @@ function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
 }
 
 /** A requirement that CVs name in words. */
-export function wordsOnCvs(typed: string, forms = [termsOf(typed)], more: { isSetting?: boolean } = {}) {
+export function wordsOnCvs(
+  typed: string,
+  forms = [termsOf(typed)],
+  more: Pick<WantedSkill, 'isSetting' | 'isStudied'> = {},
+) {
   return { wants: { skills: [{ name: typed, forms, isListed: false, ...more }] }, label: typed }
 }
 
