@@ -43,53 +43,43 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
   judgedTitles.set(role, kept)
   const judge = (part: Part) => judgeTitle(part, role, reach, vocabulary)
   const judged = titles.map(({ parts }) => parts.map((part) => keptOr(kept, part, judge)))
-  let best: RoleEvidence = {
-    closeness: 0,
-    isNamed: false,
-    isSame: false,
-    isAkin: false,
-    isTrade: false,
-    isWider: false,
-    title: undefined,
-    held: undefined,
-    isFirst: false,
-    isLatest: false,
-    isOther: false,
-    meaning: 0,
+  const ratings = titles.flatMap(({ weight }, index) =>
+    (judged[index] ?? []).map(({ meaning, words }) => {
+      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
+      return { index, meaning, words, closeness }
+    }),
+  )
+  const none = { index: -1, meaning: 0, words: 0, closeness: 0 }
+  const { index, meaning, words, closeness } = ratings.reduce(
+    (best, other) => (other.closeness > best.closeness ? other : best),
+    none,
+  )
+  const [title, own = []] = [titles[index], judged[index]]
+  const named = titles.filter((_, place) => judged[place]?.some((part) => part.words === 1))
+  const asked = named.find(({ parts }) =>
+    parts.some(({ terms }) => containsPhrase(terms, role.forms[0] ?? [])),
+  )
+  return {
+    closeness,
+    isNamed: words === 1,
+    isSame: meaning > NEAR,
+    isAkin: own.some(({ trade }) => trade > 0),
+    // the name of a person means no job, although it may contain the word of one
+    isTrade: own.some(({ trade, isJob }) => isJob && trade > MOST_OF_TRADE),
+    isWider: words === WIDER,
+    title: title?.told,
+    held: (asked ?? named[0] ?? title)?.told,
+    isFirst: index === 0,
+    isLatest: index > 0 && title?.isCurrent === true,
+    isOther: !judged.flat().some(isHeld),
+    meaning,
     ...evidenceOfAll(titles, judged),
   }
-  let isHeld = false
-  let named: string | undefined
-  let asked: string | undefined
-  for (const [index, { told, weight, isCurrent, parts }] of titles.entries()) {
-    const own = judged[index] ?? []
-    const isNamed = own.some(({ words }) => words === 1)
-    if (isNamed) named ??= told
-    if (isNamed && parts.some(({ terms }) => containsPhrase(terms, role.forms[0] ?? []))) asked ??= told
-    for (const { meaning, words, isListed } of own) {
-      const isSame = meaning > NEAR
-      // a 'security supervisor' has all words of 'security', but is listed as another job
-      isHeld ||= isSame || (words >= WIDER && !(isListed && words === ALL_WORDS))
-      const closeness = weight * Math.max(0.65 * meaning + 0.35 * words, 0.95 * words)
-      if (closeness <= best.closeness) continue
-      best = {
-        ...best,
-        closeness,
-        isNamed: words === 1,
-        isSame,
-        isAkin: own.some(({ trade }) => trade > 0),
-        // the name of a person means no job, although it may contain the word of one
-        isTrade: own.some(({ trade, isJob }) => isJob && trade > MOST_OF_TRADE),
-        isWider: words === WIDER,
-        title: told,
-        isFirst: index === 0,
-        isLatest: isCurrent && index > 0,
-        meaning,
-      }
-    }
-  }
-  return { ...best, held: asked ?? named ?? best.title, isOther: !isHeld }
 }
+
+/** A 'security supervisor' has all words of 'security', but is listed as another job. */
+const isHeld = ({ meaning, words, isListed }: JudgedTitle): boolean =>
+  meaning > NEAR || (words >= WIDER && !(isListed && words === ALL_WORDS))
 
 type Part = Candidate['titles'][number]['parts'][number]
 

@@ -284,14 +284,6 @@ test('an abbreviation that may mean another job is a good match', () => {
   expect(score('HRBP', 'Human Resources Officer')).toBeLessThan(EXCELLENT)
 })
 
-test('a teacher whose file only mentions a subject is not Excellent for it', () => {
-  expect(score('teacher, maths', 'teacher', { skills: ['maths'] })).toBeGreaterThanOrEqual(EXCELLENT)
-  expect(score('teacher, maths', 'teacher', {}, 'Gave maths to a colleague.')).toBeLessThan(EXCELLENT)
-  expect(score('primary teacher grade 3', 'primary teacher', {}, 'Taught grade 3.')).toBeGreaterThanOrEqual(
-    EXCELLENT,
-  )
-})
-
 // Rule (AI search): A longer title of another field is no excellent match for a job of several words
 test('words before the name of a job tell another field, but not before a job of one word', () => {
   expect(score('project manager', 'Project Manager')).toBeGreaterThanOrEqual(EXCELLENT)

@@ -168,7 +168,7 @@ function doubtOf(
     return `${told} may be at another level`
   const isOfField = isOfNoOtherField(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
-  if (role.isNamed && isOfField && isMeant && teachesSubject(asked, evidence, intent)) return undefined
+  if (role.isNamed && isOfField && isMeant) return undefined
   if (isWider) return `the title says only ${told}`
   return isNear ? `${told} may not mean the same as “${asked.phrase}”` : `${told} may be another job`
 }
@@ -176,18 +176,6 @@ function doubtOf(
 function lacksQualifiers({ asked: role }: JudgedRole, evidence: readonly Evidence[]): boolean {
   const said = saidQualifiers(role)
   return evidence.some(({ state, asked }) => state !== 'matched' && asked === said)
-}
-
-/** A subject, but not a school class, that only the file of a teacher mentions may be taught by others. */
-function teachesSubject(
-  { forms: [role = []] }: Role,
-  evidence: readonly Evidence[],
-  { skills }: Intent,
-): boolean {
-  const subjects = skills.flatMap(({ name, isListed, isSetting }) => (isListed || isSetting ? [] : [name]))
-  const isTold = ({ asked, state, closeness }: Evidence) =>
-    !subjects.includes(asked) || state !== 'matched' || closeness === 1
-  return role.at(-1) !== 'teacher' || evidence.every(isTold)
 }
 
 /** Unless one person is not far from the job, nobody is shown. */
