@@ -42,7 +42,7 @@ export function ticksOf({ role, evidence, doubt }: Judged): Tick[] {
     found: fact === undefined ? null : maskContacts(fact),
   }))
   if (!role || asked === undefined) return ticks
-  const title = role.isEarlier && !role.isOther ? `${role.held}, an earlier job` : role.held
+  const title = role.place > 0 && !role.isOther ? `${role.held}, another job on the CV` : role.held
   const state = role.isOther ? 'missing' : doubt === undefined ? 'matched' : 'unknown'
   const found = doubt ?? title
   return [{ kind: 'role', asked, state, found: found === undefined ? null : maskContacts(found) }, ...ticks]

@@ -6,15 +6,18 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d ?[/.-] ?)`
 const POINT = String.raw`((?:${MONTH})?(?:19|20)\d\d)`
 const RANGE = new RegExp(
-  String.raw`${POINT}\s{0,3}([-–—]+|to|until|till)?\s{0,3}(?:${POINT}|(?:the )?(present|current|now|today|to date|date|ongoing))`,
+  String.raw`${POINT}\s{0,3}([-–—]+|to|until|till)?\s{0,3}(?:${POINT}|(?:the |till |until )?(present|current|now|today|to date|date|ongoing))`,
   'gi',
 )
 const YEARS = new RegExp(
-  String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(2).join('|')})\s?\+?\s?(?:plus )?years\b(?! (?:old|ago|of age))['’]?([^.]{0,40}experience)?`,
+  String.raw`\b(\d{1,2}|${NUMBER_WORDS.slice(2).join('|')})\s?\+?\s?(?:plus )?years\b(?! (?:old|ago|of age))['’]?([^.]{0,40}experience| of work\b)?`,
   'giu',
 )
 /** Words for training, which some people count as experience and others do not. */
 const LEARNING = /apprentice|trainee|intern\b|internship|student|cadet|volunteer|school holiday|attachment/i
+
+/** Before years that are versions: 'Windows Server 2003-2008'. */
+const OF_PRODUCT = /(?:windows|servers?|office|exchange|sql|autocad|versions?)\s*$/i
 
 type Found = { value: Experience; from: string }
 
@@ -70,6 +73,7 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     // '2012 2013' may be two years of something else
     const isClear = hasMonth(from) && (open !== undefined || hasMonth(to ?? ''))
     if (joiner === undefined && !isClear) continue
+    if (!isClear && OF_PRODUCT.test(text.slice(0, match.index))) continue
     const first = monthOf(from, 0)
     const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
     if (last > end || last < first || last - first > 12 * 50) continue

@@ -28,10 +28,13 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
   return unsure
 }
 
-/** The longest part, of two words or more, of a phrase that is in no list: 'Nursing Council' of 'nursing council licence'. */
+/**
+ * The longest part of a phrase that is in no list: 'Nursing Council' of 'nursing council licence'; a single word only of
+ * three or more, such as 'Toyota' of 'toyota hilux landcruiser'.
+ */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')
-  for (let length = words.length - 1; length > 1; length--) {
+  for (let length = words.length - 1; length > (words.length > 2 ? 0 : 1); length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
       const found = mentionIn(text, { name: part, forms: [], isListed })
@@ -75,7 +78,7 @@ function formPattern(words: readonly string[], isListed: boolean): RegExp {
   const forms = (word: string) =>
     isListed
       ? `${escaped(word)}(?:e?s)?`
-      : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing)?`
+      : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing|ers?)?`
   const pattern = words
     .flatMap((word) => word.split(' '))
     .map(forms)

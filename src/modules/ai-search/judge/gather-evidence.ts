@@ -82,7 +82,9 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
   const said = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill) ?? partIn(text ?? '', skill)
-  return said === undefined ? missed(asked, 0) : unsaid({ ...asked, fact: `only “${said}”` }, 0)
+  if (said === undefined) return missed(asked, 0)
+  const fact = skill.isStudied ? `“${said}”, but not in the education` : `only “${said}”`
+  return unsaid({ ...asked, fact }, 0)
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
@@ -188,12 +190,17 @@ function judgeLevel(candidate: Candidate, level: Experience): Evidence {
 
 function judgeEducation({ row, text }: Candidate, education: Education): Evidence {
   const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
-  const own = row.education ?? (text && readEducation(collectSections(text))?.value)
+  const read = text === undefined ? undefined : readEducation(collectSections(text))
+  const own = row.education ?? read?.value
   if (!own) return unsaid(asked, 0.7)
-  const fact = EDUCATION_WORDS[own]
+  const fact = own === 'certificate' && read?.value === own ? certificateIn(read.from) : EDUCATION_WORDS[own]
   const isMet = EDUCATIONS.indexOf(own) >= EDUCATIONS.indexOf(education)
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
+
+/** Grade 12 counts as a certificate, but the reason says which of them it is. */
+const certificateIn = (line: string): string =>
+  /\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line) ? 'grade 12' : 'certificate'
 
 const EDUCATION_WORDS = {
   ...{ 'high-school': 'high school', certificate: 'certificate or grade 12', diploma: 'diploma' },

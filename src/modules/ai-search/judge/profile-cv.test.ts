@@ -29,7 +29,8 @@ test('the second title is that of the latest job, also when it is the title of t
 })
 
 test('a place left blank marks the title of a job, a sentence does not', () => {
-  const text = 'Work experience\nPlumber Company Name City , State\nWorked with a Carpenter for some time'
+  const text =
+    'Work experience\nPlumber Company Name City , State\nWorked with a Carpenter for some time\nWas trusted by the Painter and others. 2012 to 2014'
   expect(titlesOf('Cleaner', [], text)).toEqual(['Cleaner', 'Cleaner', 'Plumber'])
 })
 
@@ -37,6 +38,9 @@ test('a place left blank marks the title of a job, a sentence does not', () => {
 test.each([
   ['Summary\n12 years of experience as a cook.\nWork experience\nCook Jan 2024 - Dec 2025', 12],
   ['Summary\n2 years of experience as a cook.\nWork experience\nCook Jan 2016 - Dec 2025', 10],
+  ['Summary\nCook with 8 years of work.\nWork experience\nCook Jan 2024 - Dec 2025', 8],
+  ['Work experience\nCook 01/2024 - till now', 2],
+  ['Work experience\nCook Jan 2024 - Dec 2025\nKept Windows Server 2003-2008', 2],
   ['Summary\nCooks for a firm of 12 years.\nWork experience\nCook Jan 2024 - Dec 2025', 2],
 ])('years of work of %j', (text, years) => {
   const cv = { jobTitle: 'Cook', skills: [], summary: '', text, roles: [], licences: [] }

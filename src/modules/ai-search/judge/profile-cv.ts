@@ -70,7 +70,7 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
     const rest = withoutDates(line)
       .replace(/\b(?:company name|city|state)\b/gi, ' ')
       .trim()
-    if (rest === line.trim() || rest.length > LONGEST_TITLE) return []
+    if (rest === line.trim() || rest.length > LONGEST_TITLE || SENTENCE.test(rest)) return []
     return titlesIn(rest).some((terms) => linkTitle(lexicon, terms).source === 'title')
       ? [rest.replace(/\s+/g, ' ')]
       : []
@@ -82,6 +82,9 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
     .filter((title, index) => seen.size < seen.add(title.toLowerCase()).size || index === 1)
     .slice(0, MOST_TITLES)
 }
+
+/** The end of a sentence about the work, before the dates of the next job. */
+const SENTENCE = /(?:\S+\s){4,}\p{Ll}+\.$/u
 
 /** The characters left at the ends of a title after dates and places were removed. */
 const LOOSE_SIGNS = /^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g

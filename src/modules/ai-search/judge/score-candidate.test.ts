@@ -73,9 +73,16 @@ test('a list of keywords with CPA is not believed when the text says only that t
 test('the field of a degree counts only where the CV tells the education', () => {
   const need = 'accountant with degree in botany'
   const other = judge(need, 'Accountant', { skills: ['Botany'] }, 'Education\nBachelor of Arts 2010')
-  expect(wordReason(other)).toContain('botany: only “Botany”')
+  expect(wordReason(other)).toContain('botany: “Botany”, but not in the education')
   const own = judge(need, 'Accountant', {}, 'Education\nBachelor of Science in Botany 2010')
   expect(wordReason(own)).toContain('mentions Botany')
+})
+
+test('a reason says whether a CV has a certificate or grade 12', () => {
+  const facts = ['Grade 12 certificate, Lae 2010', 'Certificate in welding, Lae 2010'].map(
+    (line) => judge('welder with certificate', 'Welder', {}, `Education\n${line}`).evidence[0]?.fact,
+  )
+  expect(facts).toEqual(['grade 12', 'certificate'])
 })
 
 test('a part of a requested phrase is quoted', () => {
@@ -136,7 +143,7 @@ test('the reason calls a related job another job, unless the person did the want
 
 // Rule (AI search): A reason never says that a person has another job if the title or an earlier job is the wanted one
 test.each([
-  ['diesel mechanic', 'Joiner', ['Joiner', 'Diesel Mechanic'], 'Joiner (Diesel Mechanic before)'],
+  ['diesel mechanic', 'Joiner', ['Joiner', 'Diesel Mechanic'], 'Joiner (also Diesel Mechanic)'],
   ['barman', 'Bartender', ['Bartender'], '“Bartender” may not mean the same as “barman”'],
 ])('%s: %s', (query, title, titles, said) => {
   const reason = wordReason(judge(query, title, { titles }))
@@ -146,7 +153,7 @@ test.each([
 
 test('an earlier job with the requested name is given before a present one with another name', () => {
   const judged = judge('barman', 'Bartender', { titles: ['Bartender', 'Barman'] })
-  expect(wordReason(judged)).toBe('Bartender (Barman before) in Lae with 5 years of work.')
+  expect(wordReason(judged)).toBe('Bartender (also Barman) in Lae with 5 years of work.')
 })
 
 test('a job that the text names, but that is no title, is not called absent', () => {

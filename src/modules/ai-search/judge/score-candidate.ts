@@ -32,10 +32,10 @@ export type Judged = {
   /** Sorts people with the same score. */
   rank: number
   /**
-   * The requested job that is nearest to the CV (`wanted`). `asked`: the names of all requested jobs. `isEarlier`: the
-   * title that shows it is not the heading.
+   * The requested job that is nearest to the CV (`wanted`). `asked`: the names of all requested jobs. `place`: that of the
+   * title that shows it: 0 for the heading, 1 for the latest job.
    */
-  role: (RoleEvidence & { wanted: Role; asked: string; isEarlier: boolean }) | undefined
+  role: (RoleEvidence & { wanted: Role; asked: string; place: number }) | undefined
   evidence: Evidence[]
   facts: Facts
   /** Only a similar occupation speaks for the person: no word of the trade and no described duty. */
@@ -77,7 +77,7 @@ export function scoreCandidate(
       ...role,
       wanted: role.asked,
       asked: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
-      isEarlier: role.held !== undefined && role.held !== candidate.titles[0]?.told,
+      place: candidate.titles.findIndex(({ told }) => told === role.held),
     },
     evidence,
     facts,
@@ -170,6 +170,9 @@ function doubtOf(
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
   if (role.isNamed && isOfField && isMeant) return undefined
   if (isWider) return `the title says only ${told}`
+  const [heading] = candidate.titles
+  if (role.isFirst && heading?.parts.some(({ terms }) => containsPhrase(terms, asked.forms[0] ?? [])))
+    return `${told} may be narrower than “${asked.phrase}”`
   return isNear ? `${told} may not mean the same as “${asked.phrase}”` : `${told} may be another job`
 }
 

@@ -30,8 +30,8 @@ export function reasonClauses(judged: Judged): Clause[] {
   )
   return [
     { about: 'title', text: row.jobTitle, fact: row.jobTitle },
-    ...(role?.held !== undefined && role.isEarlier
-      ? [{ about: 'earlier' as const, text: `(${role.held.replace(/[.,;]$/, '')} before)`, fact: role.held }]
+    ...(role?.held !== undefined && role.place > 0
+      ? [{ about: 'earlier' as const, text: earlierText(role.held, role.place), fact: role.held }]
       : []),
     { about: 'years', text: years, fact: isTold ? `${least}` : years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
@@ -46,6 +46,12 @@ export function reasonClauses(judged: Judged): Clause[] {
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
     ...gapsOf(judged),
   ]
+}
+
+/** The latest job may be a present one. */
+function earlierText(held: string, place: number): string {
+  const title = held.replace(/[.,;]$/, '')
+  return place === 1 ? `(also ${title})` : `(${title} before)`
 }
 
 /** Kinds of evidence with words of their own. Place and years are given for each person. */

@@ -9,7 +9,8 @@ const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
 /** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
 export function isContext(reading: Reading, first: number): boolean {
   for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
-    if (UNDER.has(termAt(reading, index))) return true
+    // 'save long komputa' knows computers
+    if (UNDER.has(termAt(reading, index)) && !ABLE.has(termAt(reading, index - 1))) return true
   }
   return false
 }
@@ -31,7 +32,9 @@ function isBesideSkill(reading: Reading, joiner: number): boolean {
 }
 
 /** 'who can also do payroll', 'who can teach computers' */
-const BEFORE_ABILITY = new Set('also do handle run prepare manage process teach use fix the our'.split(' '))
+const BEFORE_ABILITY = new Set(
+  'also do handle run prepare manage process teach use fix the our long'.split(' '),
+)
 const ABLE = new Set(['can', 'save', 'know', 'with'])
 
 export function abilityOf(

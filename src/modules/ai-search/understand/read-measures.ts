@@ -16,7 +16,7 @@ type Read = (match: RegExpMatchArray, before: Intent) => Measure | undefined
 export type Rule = { kind: ChipKind; pattern: RegExp; read: Read }
 
 const WEEKS_A_YEAR = 52
-const NO_ROSTERS = 'CVs do not say which rosters and shifts a person can work: ask in the interview'
+const NO_ROSTERS = 'few CVs say which rosters and shifts a person can work: ask in the interview'
 
 /** `read` returns undefined when the text means something else. `before`: the requirements that were read before. */
 export const rule = (pattern: string, kind: ChipKind, read: Read): Rule => ({
@@ -29,6 +29,7 @@ const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label }
 /** Read in this order: a rule does not read what an earlier one has read. */
 const RULES: Rule[] = [
   rule('roster', 'word', ignored(NO_ROSTERS)),
+  rule('start month', 'word', ignored('months are not searched for: write “available within 4 weeks”')),
   rule('not on CVs', 'word', ignored(NO_CV_SHOWS)),
   rule('taught', 'word', readTaught),
   rule('named certificate', 'word', ([typed]) => wordsOnCvs(typed)),

@@ -79,7 +79,7 @@ test.each([
   ['no interns or students, driver', ['exclusion: no student or intern', 'role: Driver']],
   [
     'guard not a smoker Lae',
-    ['role: Security Guard', 'not a smoker - CVs do not say this: ask in the interview', 'place: Lae'],
+    ['role: Security Guard', 'not a smoker - few CVs say this: ask in the interview', 'place: Lae'],
   ],
 ])('an exclusion does not extend to the words after it: %s', (text, read) => {
   expect(chips(text)).toEqual(read)

@@ -131,14 +131,14 @@ test.each([
 ])('ways of working are understood, and the search says that no CV states them: %s', (text, typed) => {
   expect(chips(text)).toEqual([
     'role: Camp Cook',
-    `${typed} - CVs do not say which rosters and shifts a person can work: ask in the interview`,
+    `${typed} - few CVs say which rosters and shifts a person can work: ask in the interview`,
   ])
   expect(chips('night shift supervisor')).toEqual(['word: night', 'role: shift supervisor'])
 })
 
 // Rule (AI search): Personal qualities that no CV shows are ignored, and the search says so
 test('the search says that it ignores qualities that no CV shows, also when they are misspelt', () => {
-  const why = 'CVs do not say this: ask in the interview'
+  const why = 'few CVs say this: ask in the interview'
   expect(chips('honest hard working relaible cook')).toEqual([
     `honest - ${why}`,
     `hard working - ${why}`,

@@ -26,7 +26,7 @@ export const isCircumstance = (term: string): boolean => CIRCUMSTANCES.has(term)
 export const isSector = (term: string): boolean => SECTORS.has(term)
 
 export const FOR_WHOM = 'about you or your workplace: not searched for'
-export const NO_CV_SHOWS = 'CVs do not say this: ask in the interview'
+export const NO_CV_SHOWS = 'few CVs say this: ask in the interview'
 
 const VERBS_ONLY = termsIn('verbs')
 /** They are read as verbs only if their form or the word before shows it. */
