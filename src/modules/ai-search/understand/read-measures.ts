@@ -6,7 +6,7 @@ import type { ChipKind } from '../schema.ts'
 import { patternOf } from '../words/patterns.ts'
 import { NO_CV_SHOWS } from '../words/word-kinds.ts'
 import { ANY_LICENCE, type Intent, type WantedSkill } from './intent.ts'
-import { intentOf, isFree, type Reading, rangeOf, withParts } from './reading.ts'
+import { intentOf, isAdvertisement, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
 type Measure = { wants?: Partial<Intent>; label?: string; state?: 'ignored' }
@@ -34,7 +34,6 @@ const RULES: Rule[] = [
   rule('taught', 'word', readTaught),
   rule('named certificate', 'word', ([typed]) => wordsOnCvs(typed)),
   rule('trade licence', 'word', readTradeLicence),
-  rule('field of study', 'word', ([typed]) => wordsOnCvs(typed, undefined, { isStudied: true })),
   rule('pay', 'pay', readPay),
   rule('years', 'years', readYears),
   rule('immediately', 'availability', fixed({ availableWithin: 0 }, 'available immediately')),
@@ -46,8 +45,12 @@ const RULES: Rule[] = [
   rule('posts', 'word', () => ({})),
 ]
 
+/** Not read in an advertisement, which names several fields of which one is enough. */
+const FIELD = rule('field of study', 'word', ([typed]) => wordsOnCvs(typed, undefined, { isStudied: true }))
+
 /** Read before words, because numbers and these phrases have no other meaning. */
-export const readMeasures = (reading: Reading): Reading => readRules(reading, RULES)
+export const readMeasures = (reading: Reading): Reading =>
+  readRules(reading, isAdvertisement(reading) ? RULES : [...RULES, FIELD])
 
 /** Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma. */
 const EDUCATION_AND_LEVEL: Rule[] = [
