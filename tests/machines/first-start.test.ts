@@ -3,17 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { administer, dropDatabase } from '../support/database.ts'
 
 const database = `empty_${process.pid}`
 const template = inject('template')
-const administer = async (statement: string) => {
-  const client = new pg.Client({ ...template, database: 'postgres' })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-beforeAll(() => administer(`CREATE DATABASE ${database}`))
-afterAll(() => administer(`DROP DATABASE ${database} WITH (FORCE)`))
+beforeAll(() => administer(template, `CREATE DATABASE ${database}`))
+afterAll(() => dropDatabase(template, database))
 
 /** A process that does what a server does at its start, until it listens. */
 const START = `

@@ -23,7 +23,7 @@ export async function createTestDatabase(): Promise<{ connection: PoolConfig; dr
 }
 
 /** FORCE closes connections that a test left open, and does not wait for the autovacuum, which may not be ours. */
-async function dropDatabase(template: PoolConfig, database: string): Promise<void> {
+export async function dropDatabase(template: PoolConfig, database: string): Promise<void> {
   try {
     await administer(template, `DROP DATABASE ${database} WITH (FORCE)`)
   } catch (error) {
@@ -33,7 +33,7 @@ async function dropDatabase(template: PoolConfig, database: string): Promise<voi
 }
 
 /** From the maintenance database, because neither the template nor the copy may be in use. */
-async function administer(template: PoolConfig, statement: string): Promise<void> {
+export async function administer(template: PoolConfig, statement: string): Promise<void> {
   const client = new pg.Client({ ...template, database: 'postgres' })
   await client.connect()
   try {
