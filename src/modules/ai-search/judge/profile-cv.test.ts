@@ -41,6 +41,7 @@ test.each([
   ['Summary\nCook with 8 years of work.\nWork experience\nCook Jan 2024 - Dec 2025', 8],
   ['Work experience\nCook 01/2024 - till now', 2],
   ['Work experience\nCook Jan 2024 - Dec 2025\nKept Windows Server 2003-2008', 2],
+  ['Work experience\nCook Jan 2024 - Dec 2025\nAchievements\nFed 200 people\nBaker Jan 2020 - Dec 2023', 6],
   ['Summary\nCooks for a firm of 12 years.\nWork experience\nCook Jan 2024 - Dec 2025', 2],
 ])('years of work of %j', (text, years) => {
   const cv = { jobTitle: 'Cook', skills: [], summary: '', text, roles: [], licences: [] }
