@@ -67,10 +67,18 @@ test('an employer buys credits with a slip on a phone and sees them once they ar
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const employer = await registerEmployer({ credits: 1, companyName: 'Daru Divers' })
   await comeAs(context, employer)
+  // the packages arrive after the dialog has opened
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/api/credit-packages', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
   await page.goto('/credits?return=/employer-dashboard%3Ftab%3Dsearch')
   await expect(page.getByText('Low balance')).toBeVisible()
   await page.getByRole('button', { name: 'Buy Credits' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Bank transfer')).toBeVisible()
+  opened.resolve()
   await expect(dialog.getByRole('radio', { name: /Starter/ })).toBeChecked()
   const reference = (await dialog.getByText(/^PNG-....$/).textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Copy reference' }).click()

@@ -30,7 +30,8 @@ const PurchaseInput = v.object({ ...PaymentRequestInput.entries, slip: SlipFile 
 export function PurchaseForm({ id, chosen, options, onBusy, onDone }: PurchaseFormProps) {
   const { client } = useSite()
   const { data: packages = [] } = useQuery(packagesQuery(client))
-  const [packageId, setPackageId] = useState(chosen)
+  const [picked, setPicked] = useState<number>()
+  const packageId = picked ?? chosen
   const [method, setMethod] = useState(options.methods[0]?.method)
   const { cv_view_cost } = useSettings()
   const price = packages.find((one) => one.id === packageId)?.price
@@ -47,7 +48,7 @@ export function PurchaseForm({ id, chosen, options, onBusy, onDone }: PurchaseFo
         chosen={packageId}
         viewCost={cv_view_cost}
         error={errors['packageId']}
-        onChoose={setPackageId}
+        onChoose={setPicked}
       />
       <RadioGroup
         label="Payment Method"

@@ -36,7 +36,7 @@ function Credits() {
   const { data: packages = [] } = useQuery(packagesQuery(client))
   const { default_credit_package } = useSettings()
   const usual = packages.find((one) => one.credits === default_credit_package)
-  // 0: the dialog is open without a chosen package.
+  // 0: the usual package, which may still be loading when the dialog opens.
   const [buying, setBuying] = useState<number>()
   return (
     <Dashboard>
@@ -51,7 +51,7 @@ function Credits() {
       <LowBalance />
       <div className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <BalanceCard>
-          <Button look="gold" onClick={() => setBuying(usual?.id ?? 0)}>
+          <Button look="gold" onClick={() => setBuying(0)}>
             Buy Credits
           </Button>
         </BalanceCard>
@@ -71,7 +71,7 @@ function Credits() {
         <TransactionTable />
       </section>
       {buying !== undefined && (
-        <PurchaseDialog chosen={buying || undefined} back={back} onClose={() => setBuying(undefined)} />
+        <PurchaseDialog chosen={buying || usual?.id} back={back} onClose={() => setBuying(undefined)} />
       )}
     </Dashboard>
   )
