@@ -73,7 +73,7 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     // '2012 2013' may be two years of something else
     const isClear = hasMonth(from) && (open !== undefined || hasMonth(to ?? ''))
     if (joiner === undefined && !isClear) continue
-    if (!isClear && OF_PRODUCT.test(text.slice(0, match.index))) continue
+    if (!isClear && OF_PRODUCT.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
     const first = monthOf(from, 0)
     const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
     if (last > end || last < first || last - first > 12 * 50) continue

@@ -29,8 +29,8 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 }
 
 /**
- * The longest part of a phrase that is in no list: 'Nursing Council' of 'nursing council licence'; a single word only of
- * three or more, such as 'Toyota' of 'toyota hilux landcruiser'.
+ * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
+ * single word counts only if the phrase has three or more: 'Toyota' of 'toyota hilux landcruiser'.
  */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')

@@ -162,7 +162,7 @@ function doubtOf(
   if (asked.isUnclear) return 'you may mean another job'
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
-  const told = role.isFirst ? `“${title}”` : `“${title}” (earlier)`
+  const told = role.isFirst ? `“${title}”` : `“${title}” (another job)`
   const isNear = role.isNamed || role.isSame || isWider
   if (isNear && (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate)))
     return `${told} may be at another level`
