@@ -1,3 +1,5 @@
+import { hasDatesOfPost } from './read-experience.ts'
+
 const SECTIONS = {
   contact:
     'contact|contacts|contact details|contact information|personal details|personal information|personal particulars|personal data|bio data|biodata|particulars',
@@ -51,7 +53,7 @@ export function collectSections(text: string): Sections {
     const heading = headingOf(line)
     if (heading) isInJob = current === 'work' && OF_ONE_JOB.test(line)
     if (heading) current = heading.name
-    else if (isInJob && POST.test(line)) current = 'work'
+    else if (isInJob && hasDatesOfPost(line)) current = 'work'
     const kept = heading ? heading.rest : line
     if (kept) sections[current].push(kept)
   }
@@ -60,12 +62,6 @@ export function collectSections(text: string): Sections {
 
 /** Headings that often stand inside one job. The dates of the next job end them. */
 const OF_ONE_JOB = /^\P{L}*(?:(?:core |key |selected )?(?:accomplishments?|achievements?)|presentations?)\b/iu
-const MONTH_OF_YEAR = String.raw`(?:[a-z]{3,9}\.?,? ?|[01]?\d ?[/.-] ?)(?:19|20)\d\d`
-/** The dates of a post: '03/2006 to 10/2016', 'January 1988 to January 1996'. */
-const POST = new RegExp(
-  `${MONTH_OF_YEAR}\\s*(?:to|[-–—]|until|till)\\s*(?:current|present|now|${MONTH_OF_YEAR})`,
-  'i',
-)
 
 /** Returns the section that a line opens: 'WORK EXPERIENCE', 'E D U C A T I O N', 'Objective: to …'. */
 export function headingOf(line: string): { name: SectionName; rest: string } | undefined {

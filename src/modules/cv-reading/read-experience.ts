@@ -1,6 +1,5 @@
 import { NUMBER_WORDS } from '../../shared/text.ts'
 import type { Experience } from '../catalog/choices.ts'
-import type { Sections } from './collect-sections.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d ?[/.-] ?)`
@@ -20,12 +19,14 @@ const LEARNING = /apprentice|trainee|intern\b|internship|student|cadet|volunteer
 const OF_PRODUCT = /(?:windows|servers?|office|exchange|sql|autocad|versions?)\s*$/i
 
 type Found = { value: Experience; from: string }
+/** The lines of a CV that tell the work. */
+type Told = Readonly<Record<'head' | 'summary' | 'work', readonly string[]>>
 
 /**
  * Returns the band of years at work, from the dates of the posts, otherwise from words such as 'nine years of
  * experience'. Returns undefined if the dates fit two bands or contradict the person's own words.
  */
-export function readExperience(sections: Sections, now: Date): Found | undefined {
+export function readExperience(sections: Told, now: Date): Found | undefined {
   const { least, most } = monthsWorked(sections.work.join(' '), now)
   const told = toldYears([...sections.summary, ...sections.head].join(' '))
   const said = told && bandOf(told.years)
@@ -41,7 +42,7 @@ export function readExperience(sections: Sections, now: Date): Found | undefined
  * Returns whole years at work from the dates of the posts, or in the person's own words if these say more, because
  * posts often lack dates; undefined if the CV does not say.
  */
-export function readYearsWorked(sections: Sections, now: Date): number | undefined {
+export function readYearsWorked(sections: Told, now: Date): number | undefined {
   const { most } = monthsWorked(sections.work.join(' '), now)
   const dated = most > 0 ? Math.floor(most / 12) : undefined
   const told = toldYears([...sections.summary, ...sections.head].join(' '))
@@ -70,10 +71,10 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
   let rough = 0
   for (const match of text.matchAll(RANGE)) {
     const [range, from = '', joiner, to, open] = match
+    const isSure = hasMonths(match)
     // '2012 2013' may be two years of something else
-    const isClear = hasMonth(from) && (open !== undefined || hasMonth(to ?? ''))
-    if (joiner === undefined && !isClear) continue
-    if (!isClear && OF_PRODUCT.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
+    if (joiner === undefined && !isSure) continue
+    if (!isSure && OF_PRODUCT.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
     const first = monthOf(from, 0)
     const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
     if (last > end || last < first || last - first > 12 * 50) continue
@@ -87,6 +88,15 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     if (!hasMonth(from)) rough = 6
   }
   return { least: Math.max(0, sure.size - rough), most: worked.size }
+}
+
+/** Whether a line has the dates of a post with their months: '03/2006 to 10/2016'. */
+export function hasDatesOfPost(line: string): boolean {
+  return [...line.matchAll(RANGE)].some(hasMonths)
+}
+
+function hasMonths([, from = '', , to = '', open]: RegExpMatchArray): boolean {
+  return hasMonth(from) && (open !== undefined || hasMonth(to))
 }
 
 function hasMonth(point: string): boolean {
