@@ -54,7 +54,7 @@ export async function refineIntent(
     skills: [...intent.skills.filter(({ isListed }) => isListed), ...skills],
     chips: [
       ...intent.chips.filter(({ kind, state }) => kind !== 'role' && kind !== 'word' && state !== 'ignored'),
-      ...roles.map(({ phrase }) => ({ ...whole, kind: 'role' as const, label: phrase })),
+      ...roles.map(({ typed }) => ({ ...whole, kind: 'role' as const, label: typed })),
       ...skills.map(({ name }) => ({ ...whole, kind: 'skill' as const, label: name })),
     ],
   }

@@ -33,19 +33,18 @@ export function aiResult(judged: Judged, card: Card, matchReason: string) {
 }
 
 /** The requirements of the query, each with the CV's statement about it. */
-export function ticksOf({ role, evidence, doubt }: Judged): Tick[] {
-  const asked = role?.asked
-  const ticks: Tick[] = evidence.map(({ kind, asked: what, state, fact }) => ({
-    kind,
-    asked: what,
-    state,
+export function ticksOf({ role, roleNames, evidence, doubt, unread }: Judged): Tick[] {
+  const ticks: Tick[] = evidence.map(({ kind, asked, state, fact }) => ({
+    ...{ kind, asked, state },
     found: fact === undefined ? null : maskContacts(fact),
   }))
-  if (!role || asked === undefined) return ticks
+  for (const asked of unread) ticks.push({ kind: 'word', asked, state: 'unknown', found: 'not checked' })
+  if (!role) return ticks
   const title = role.place > 0 && !role.isOther ? `${role.held}, another job on the CV` : role.held
   const state = role.isOther ? 'missing' : doubt === undefined ? 'matched' : 'unknown'
   const found = doubt ?? title
-  return [{ kind: 'role', asked, state, found: found === undefined ? null : maskContacts(found) }, ...ticks]
+  const own = found === undefined ? null : maskContacts(found)
+  return [{ kind: 'role', asked: roleNames, state, found: own }, ...ticks]
 }
 
 /** The requested skills that the CV has, then the first skills of its list. */

@@ -61,11 +61,14 @@ export function collectSections(text: string): Sections {
 }
 
 /** Headings that often stand inside one job. The dates of the next job end them. */
-const OF_ONE_JOB = /^\P{L}*(?:(?:core |key |selected )?(?:accomplishments?|achievements?)|presentations?)\b/iu
+const OF_ONE_JOB =
+  /^\P{L}*(?:contact|(?:core |key |selected )?(?:accomplishments?|achievements?)|presentations?)\b/iu
 
 /** Returns the section that a line opens: 'WORK EXPERIENCE', 'E D U C A T I O N', 'Objective: to …'. */
 export function headingOf(line: string): { name: SectionName; rest: string } | undefined {
-  if (line.length > 60 && !line.includes(':')) return undefined
+  // the end of a sentence that a line break has cut: 'interests.'
+  const isEnd = /^\p{Ll}.*\.$/u.test(line)
+  if (isEnd || (line.length > 60 && !line.includes(':'))) return undefined
   const [before = '', ...rest] = line.split(':')
   const name = NAMES.get(plain(before))
   return name && { name, rest: rest.join(':').trim() }

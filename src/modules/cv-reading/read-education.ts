@@ -6,7 +6,7 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
   ['phd', /\bph\.? ?d\b|(?<!juris )\bdoctorate\b|doctor of philosophy/i],
   [
     'masters',
-    /\bmaster(?:['’]?s)?(?: degree| of (?!ceremon)\w| in \w| ?[:,]| \w+ degree|$)|\bmasters?['’]? (?:science|arts|business)|\bm\.?b\.?a\b|\bM\.? ?(?:Sc|Phil|Eng|Com|PH|PA)\b|\bM(?:\. ?| )Ed\b|\bMEd(?= ?[:,(]| in\b)|\bM\.A\b|\bMS\b(?= ?[:,]| in\b)|\bMA\b(?= ?[:,(]| in\b)/i,
+    /\bmaster(?:['’]?s)?(?: degree| of (?!ceremon)\w| in \w| ?[:,]| \w+ degree|$)|\bmasters?['’]? (?:science|arts|business)|\bm\.?b\.?a\b(?!-)|\bM\.? ?(?:Sc|Phil|Eng|Com|PH|PA)\b|\bM(?:\. ?| )Ed\b|\bMEd(?= ?[:,(]| in\b)|\bM\.A\b|\bMS\b(?= ?[:,]| in\b)|\bMA\b(?= ?[:,(]| in\b)/i,
   ],
   [
     'bachelors',

@@ -36,7 +36,7 @@ export type Tiers = Record<(typeof STEPS)[number], Tier[]>
 
 /** Returns the phrases for the query to the index, in the words of the employer's query. */
 export function phrasesOf({ roles, skills }: Intent): string[] {
-  const titles = roles.flatMap(({ phrase }) => [phrase, ...phrase.split(' ')])
+  const titles = roles.flatMap(({ forms: [asked = []] }) => [asked.join(' '), ...asked])
   const named = skills.flatMap(({ name, forms }) => [
     name,
     ...forms.map((form) => form.join(' ')),
@@ -58,7 +58,7 @@ export function candidateTiers(
 ): Tiers {
   const { headed, meant, related } = jobsOf(reaches, lexicon)
   const titled = (texts: readonly string[]) => texts.map((text) => phraseOf(lexemes, text, 't='))
-  const job = any([headed, ...titled(intent.roles.map(({ phrase }) => phrase))])
+  const job = any([headed, ...titled(intent.roles.map(({ forms }) => (forms[0] ?? []).join(' ')))])
   const trade = any(titled(intent.roles.flatMap(({ forms }) => tradeWords(forms[0] ?? []))))
   const eachSkill = intent.skills.map((skill) => skillQuery(skill, lexicon, lexemes))
   const [skills, anySkill] = [all(eachSkill), any(eachSkill)]

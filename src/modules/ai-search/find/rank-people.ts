@@ -94,7 +94,7 @@ function bestOfEach(judged: readonly Judged[], most: number): Judged[] {
 /** People with the same score in turns of the requested jobs: 'driver and cook' does not show five cooks first. */
 function inTurn(people: readonly Judged[], { roles }: Intent): Judged[] {
   if (roles.length < 2 || roles.some(({ isUnclear }) => isUnclear)) return [...people]
-  const rivalry = ({ score, role }: Judged) => `${score} ${role?.wanted.phrase}`
+  const rivalry = ({ score, role }: Judged) => `${score} ${role?.asked.typed}`
   const rivals = Map.groupBy(people, rivalry)
   const turnOf = (person: Judged) => rivals.get(rivalry(person))?.indexOf(person) ?? 0
   return people.toSorted((a, b) => b.score - a.score || turnOf(a) - turnOf(b))

@@ -1,4 +1,5 @@
 import { headingOf } from '../../cv-reading/collect-sections.ts'
+import { stemOf } from '../../occupations/duties.ts'
 import { SHORT_FORMS } from '../../occupations/normalise.ts'
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
@@ -30,18 +31,27 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 
 /**
  * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
- * single word counts only if the phrase has three or more: 'Toyota' of 'toyota hilux landcruiser'.
+ * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. Of an
+ * unlisted word, returns another form: 'mine' for 'mining'.
  */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')
-  for (let length = words.length - 1; length > (words.length > 2 ? 0 : 1); length--) {
+  if (words.length === 1) return otherFormIn(text, name.toLowerCase())
+  for (let length = words.length - 1; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
-      const found = mentionIn(text, { name: part, forms: [], isListed })
+      const isTelling = words.length > 2 || /^\p{Lu}{2,}$/u.test(part)
+      const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed }) : undefined
       if (found) return found.words
     }
   }
   return undefined
+}
+
+function otherFormIn(text: string, word: string): string | undefined {
+  const stem = stemOf(word)
+  const words = text.match(new RegExp(String.raw`(?<!\p{L})${escaped(stem)}\p{L}*`, 'giu')) ?? []
+  return words.find((one) => one.toLowerCase() !== word && stemOf(one.toLowerCase()) === stem)
 }
 
 /** The number of characters beside a mention that may say that the person does not have it. */
@@ -72,9 +82,10 @@ function patternsOf(skill: WantedSkill): RegExp[] {
   return known
 }
 
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. */
 function formPattern(words: readonly string[], isListed: boolean): RegExp {
-  const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const forms = (word: string) =>
     isListed
       ? `${escaped(word)}(?:e?s)?`

@@ -81,7 +81,11 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
-  const said = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill) ?? partIn(text ?? '', skill)
+  const said =
+    mentions[0]?.words ??
+    listed?.told ??
+    widerSkill(row, skill) ??
+    partIn(`${row.jobTitle}\n${text ?? ''}`, skill)
   if (said === undefined) return missed(asked, 0)
   const fact = skill.isStudied ? `“${said}”, but not in the education` : `only “${said}”`
   return unsaid({ ...asked, fact }, 0)

@@ -21,8 +21,12 @@ export type RoleEvidence = {
   isWider: boolean
   /** The title that is nearest to the job; `isFirst`: it is the heading of the CV. */
   title: string | undefined
-  /** The title that shows it: the first with the requested name, otherwise with another name, otherwise the nearest. */
+  /**
+   * The title that shows it: the first with the requested name, otherwise with another name, otherwise the nearest.
+   * `place`: 0 for the heading, 1 for the latest job.
+   */
   held: string | undefined
+  place: number
   isFirst: boolean
   /** It is the first job below the heading. */
   isLatest: boolean
@@ -59,6 +63,7 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
   const asked = named.find(({ parts }) =>
     parts.some(({ terms }) => containsPhrase(terms, role.forms[0] ?? [])),
   )
+  const held = asked ?? named[0] ?? title
   return {
     closeness,
     isNamed: words === 1,
@@ -68,7 +73,8 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
     isTrade: own.some(({ trade, isJob }) => isJob && trade > MOST_OF_TRADE),
     isWider: words === WIDER,
     title: title?.told,
-    held: (asked ?? named[0] ?? title)?.told,
+    held: held?.told,
+    place: held ? titles.indexOf(held) : -1,
     isFirst: index === 0,
     isLatest: index > 0 && title?.isCurrent === true,
     isOther: !judged.flat().some(isHeld),

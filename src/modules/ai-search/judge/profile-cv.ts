@@ -30,7 +30,7 @@ export type Profile = {
  * To be raised when the rules of this file or of link-title.ts change, or a migration adds terms. CVs with an older
  * profile are then profiled again.
  */
-export const PROFILE_VERSION = 25
+export const PROFILE_VERSION = 26
 /** The maximum number of earlier titles kept per CV. */
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80

@@ -31,11 +31,10 @@ export type Judged = {
   score: number
   /** Sorts people with the same score. */
   rank: number
-  /**
-   * The requested job that is nearest to the CV (`wanted`). `asked`: the names of all requested jobs. `place`: that of the
-   * title that shows it: 0 for the heading, 1 for the latest job.
-   */
-  role: (RoleEvidence & { wanted: Role; asked: string; place: number }) | undefined
+  /** The requested job that is nearest to the CV. */
+  role: JudgedRole | undefined
+  /** The names of all requested jobs. */
+  roleNames: string
   evidence: Evidence[]
   facts: Facts
   /** Only a similar occupation speaks for the person: no word of the trade and no described duty. */
@@ -73,12 +72,8 @@ export function scoreCandidate(
     candidate,
     score: Math.round(Math.min(most, least + WIDTH * likelihood)),
     rank: likelihood,
-    role: role && {
-      ...role,
-      wanted: role.asked,
-      asked: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
-      place: candidate.titles.findIndex(({ told }) => told === role.held),
-    },
+    role,
+    roleNames: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
     evidence,
     facts,
     isFar: role !== undefined && isFar(role, required, candidate),
@@ -88,9 +83,9 @@ export function scoreCandidate(
 }
 
 /** A house cleaner has not worked as an 'office cleaner', but as a cleaner: the name that no title has. */
-function nameOf({ label, phrase }: Role, isInDoubt: boolean, { titles }: Candidate): string {
+function nameOf({ label, typed }: Role, isInDoubt: boolean, { titles }: Candidate): string {
   const isHeld = titles.some(({ told }) => label && told.toLowerCase().includes(label.toLowerCase()))
-  return isInDoubt && isHeld ? phrase : (label ?? phrase)
+  return isInDoubt && isHeld ? typed : (label ?? typed)
 }
 
 /** The scores of people who are hidden, partial matches, matches with something open, and excellent ones. */
@@ -157,23 +152,25 @@ function doubtOf(
   const { asked, title, isOther, isWider } = role
   // said already
   if (isOther || lacksQualifiers(role, evidence)) return undefined
-  if (isBare(asked)) return `“${asked.phrase}” names no trade`
-  if (asked.source === 'head') return `we do not know the job “${asked.phrase}”`
+  if (isBare(asked)) return `“${asked.typed}” names no trade`
+  if (asked.source === 'head') return `we do not know the job “${asked.typed}”`
   if (asked.isUnclear) return 'you may mean another job'
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   const told = role.isFirst ? `“${title}”` : `“${title}” (another job)`
   const isNear = role.isNamed || role.isSame || isWider
-  if (isNear && (hasLowerRank(asked, candidate, intent.level) || !isOfLevel(intent.level, candidate)))
-    return `${told} may be at another level`
+  if (isNear && hasLowerRank(asked, candidate, intent.level)) return `${told} may be at another level`
+  if (isNear && !isOfLevel(intent.level, candidate)) return `${told} names no such level`
   const isOfField = isOfNoOtherField(asked, candidate)
-  const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwnName(asked, candidate))
+  const isOwn = isOwnName(asked, candidate)
+  const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwn)
   if (role.isNamed && isOfField && isMeant) return undefined
   if (isWider) return `the title says only ${told}`
   const [heading] = candidate.titles
   if (role.isFirst && heading?.parts.some(({ terms }) => containsPhrase(terms, asked.forms[0] ?? [])))
-    return `${told} may be narrower than “${asked.phrase}”`
-  return isNear ? `${told} may not mean the same as “${asked.phrase}”` : `${told} may be another job`
+    return `${told} may be narrower than “${asked.typed}”`
+  if (isOwn && role.isFirst && asked.label) return `“${asked.typed}” was read as “${asked.label}”`
+  return isNear ? `${told} may not mean the same as “${asked.typed}”` : `${told} may be another job`
 }
 
 function lacksQualifiers({ asked: role }: JudgedRole, evidence: readonly Evidence[]): boolean {

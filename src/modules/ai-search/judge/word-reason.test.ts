@@ -97,7 +97,7 @@ function isTrue(
 }
 
 function isMissing(text: string, asked: string, cv: (typeof people)[number], said: string): boolean {
-  if (text.startsWith('no job as '))
+  if (text.startsWith('no job titled '))
     return ![cv.jobTitle, ...cv.earlierTitles].some((title) => title.toLowerCase() === asked.toLowerCase())
   if (text.startsWith('says ')) return said.includes(asked.toLowerCase())
   if (/^class .*licence, not/.test(text)) return said.includes(/class \d/.exec(text)?.[0] ?? '-')

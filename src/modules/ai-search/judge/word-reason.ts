@@ -43,9 +43,20 @@ export function reasonClauses(judged: Judged): Clause[] {
         const fact = own ?? asked
         return { about: closeness === 1 ? 'listed' : 'mentioned', text: fact, fact }
       }),
+    ...tradeClauses(judged),
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
     ...gapsOf(judged),
   ]
+}
+
+/** If the titles leave a doubt, the words of the trade speak for the person: 'dump truck' for a 'dump truck operator'. */
+function tradeClauses({ candidate, role, doubt }: Judged): Clause[] {
+  const [asked = []] = role?.asked.forms ?? []
+  const name = asked.slice(0, -1).join(' ')
+  const isOpen = name !== '' && (role?.isOther || doubt !== undefined)
+  const mention = isOpen ? mentionIn(candidate.text ?? '', { name, forms: [], isListed: true }) : undefined
+  const isSaid = candidate.titles.some(({ told }) => told.toLowerCase().includes(name))
+  return mention?.isSure && !isSaid ? [{ about: 'mentioned', text: mention.words, fact: mention.words }] : []
 }
 
 /** The latest job may be a present one. */
@@ -58,9 +69,9 @@ function earlierText(held: string, place: number): string {
 const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availability'])
 
 /** Another job first, then what the CV lacks, the most important first, then what could not be checked. */
-function gapsOf({ candidate, role, evidence, unread, doubt }: Judged): Clause[] {
+function gapsOf({ candidate, role, roleNames, evidence, unread, doubt }: Judged): Clause[] {
   const other: Clause[] = role?.isOther
-    ? [{ about: 'gap', text: otherText(candidate, role.asked), fact: role.asked }]
+    ? [{ about: 'gap', text: otherText(candidate, roleNames), fact: roleNames }]
     : []
   const missed = evidence
     .filter(({ state }) => state !== 'matched')
@@ -78,11 +89,9 @@ function gapsOf({ candidate, role, evidence, unread, doubt }: Judged): Clause[] 
 
 function otherText({ text = '' }: Candidate, asked: string): string {
   const isSaid = mentionIn(text, { name: asked, forms: [], isListed: true })
-  return isSaid ? `says “${asked}”, but lists no such job` : `no job as ${article(asked)} ${asked} on the CV`
+  const named = `“${asked.replaceAll(' or ', '” or “')}”`
+  return isSaid ? `says ${named}, but lists no such job` : `no job titled ${named}`
 }
-
-const article = (title: string): string =>
-  /^(?:[AEIOaeio]|[Uu](?!ni)|[FHLMNRSX][A-Z])/.test(title) ? 'an' : 'a'
 
 function gapText({ kind, asked, state, fact, isOptional }: Evidence): string {
   if (kind === 'pay')
@@ -99,7 +108,7 @@ function gapText({ kind, asked, state, fact, isOptional }: Evidence): string {
   if (fact !== undefined) return `${asked}: ${fact}`
   if (isOptional) return `“${asked}” is not mentioned`
   if (asked.includes(' or ')) return `no ${asked} on the CV`
-  return `${kind === 'word' ? `“${asked}”` : asked} is not on the CV`
+  return `${kind === 'licence' ? asked : `“${asked}”`} is not on the CV`
 }
 
 /** 'Accountant in Lae with 6 years of work; lists MYOB and Taxation; mentions CPA; asks K72,000 a year. Gap: …' */

@@ -11,10 +11,10 @@ export const ANY_LICENCE = 0
 
 /**
  * A requested job; several are alternatives. `forms`: the terms of titles with exactly this meaning. `qualifiers`: the
- * words before a listed title. `label`: the text of its chip if it is not `phrase`.
+ * words before a listed title. `typed`: its words as typed, with corrected spelling. `label`: its chip, if it differs.
  */
 export type Role = {
-  phrase: string
+  typed: string
   links: Links
   source: LinkSource
   forms: string[][]
@@ -40,8 +40,8 @@ export function tellingWords({ forms: [asked = []] }: Role): string[] {
 const MOST_TELLING = 5
 
 /** The words before a listed title as they were typed: 'community affairs'. */
-export function saidQualifiers({ label, phrase, qualifiers }: Role): string {
-  const said = (label ?? phrase).split(' ').slice(0, qualifiers.length).join(' ')
+export function saidQualifiers({ label, typed, qualifiers }: Role): string {
+  const said = (label ?? typed).split(' ').slice(0, qualifiers.length).join(' ')
   return keyOf(termsOf(said)) === keyOf(qualifiers) ? said : qualifiers.join(' ')
 }
 

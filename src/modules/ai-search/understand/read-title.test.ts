@@ -28,7 +28,7 @@ test('from a pasted posting the first job, skills, places and limits are read, a
     Chain Manager, you will raise purchase orders and work beside our Accountant. Key requirements: Diploma or degree; minimum 5 years
     experience; SAP or Pronto; communication; valid driver's licence class 3. Females are encouraged to apply. Send your CV to us.`
   const { roles, skills, education, level, years, licences, places } = understand(posting)
-  expect(roles.map(({ phrase }) => phrase)).toEqual(['procurement officer'])
+  expect(roles.map(({ typed }) => typed)).toEqual(['Procurement Officer'])
   expect(skills.map(({ name }) => name)).toEqual(['SAP or Pronto'])
   expect({ education, level, years, licences }).toEqual({
     education: 'diploma',
@@ -49,7 +49,7 @@ test('places joined by "or" are excluded together', () => {
 
 test('a workplace is neither a job nor an education', () => {
   expect(
-    understand('we run a trade store and need a shop assistant').roles.map(({ phrase }) => phrase),
+    understand('we run a trade store and need a shop assistant').roles.map(({ typed }) => typed),
   ).toEqual(['shop assistant'])
   expect(understand('teacher for our high school').education).toBeUndefined()
   expect(understand('cleaner with high school').education).toBe('high-school')
@@ -207,7 +207,7 @@ test('a night duty nurse is a nurse, a train driver is no driver', () => {
     ...world,
     wordCounts: new Map([['duty', 9]]),
   })
-  expect(roles.map(({ phrase }) => phrase)).toEqual(['nurse'])
+  expect(roles.map(({ typed }) => typed)).toEqual(['nurse'])
   expect(skills).toMatchObject([{ name: 'night duty', isSetting: true }])
   expect(jobsOf('rural CHW')).toEqual(['Community Health Worker'])
   expect(jobsOf('train driver')).toEqual(['train Driver'])
@@ -265,7 +265,7 @@ test("'it' before a job is the trade", () => {
 })
 
 test('a superintendent and a team leader have the job that the words before say', () => {
-  expect(understand('welding superintendent').roles).toMatchObject([{ phrase: 'welding superintendent' }])
+  expect(understand('welding superintendent').roles).toMatchObject([{ typed: 'welding superintendent' }])
   expect(jobsOf('housekeeping team leader')).toEqual(['housekeeping team leader'])
 })
 

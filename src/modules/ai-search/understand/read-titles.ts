@@ -28,7 +28,7 @@ import {
 export type Title = { span: Span; terms: string[]; isGroup?: true }
 
 /** Words for levels. A level is also met by years of work, not only by a title. */
-const LEVELS = new Set('senior junior experienced trainee cadet graduate mid entry registered'.split(' '))
+const LEVELS = new Set('senior junior experienced trainee cadet graduate mid entry registered licensed'.split(' '))
 
 export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Reading {
   const chip = { kind: skill.isListed ? 'skill' : 'word', label: skill.name } as const
@@ -103,7 +103,8 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   // 'graphic designer Photoshop, designer': the same job counts once
   if (roles.some((one) => one.label === label)) return withPart(reading, whole.span)
   const role = roleOf(lexicon, whole.terms, whole.core)
-  const more = { label, isTold: whole.isTold ?? false, isUnclear }
+  const typed = saidAs(reading, whole.span)
+  const more = { typed, label, isTold: whole.isTold ?? false, isUnclear }
   return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, ...more }] })
 }
 
@@ -207,13 +208,13 @@ const TEACHERS = new Set(['teacher', 'tisa'])
  * phrase.
  */
 export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role {
-  const phrase = terms.join(' ')
+  const typed = terms.join(' ')
   const qualifiers = terms.slice(0, terms.length - core.length)
   const same = lexicon.aliases.get(keyOf(core))?.forms ?? []
   const linked = linkTitle(lexicon, terms)
   // a vague last word alone does not name a trade: the words themselves decide
   if (linked.source === 'head' && isVagueHead(terms.at(-1) ?? ''))
-    return { phrase, links: [], source: 'head', forms: [terms], qualifiers }
+    return { typed, links: [], source: 'head', forms: [terms], qualifiers }
   const placed = atWorkplace(lexicon, terms)
   if (placed) return placed
   // a 'ballet dancer teacher' is a teacher, not a dancer
@@ -221,7 +222,7 @@ export function roleOf(lexicon: Lexicon, terms: string[], core: string[]): Role 
   const links = linked.source === 'title' ? linked.links : (own ?? linked.links)
   const others = same.map((form) => [...qualifiers, ...form]).filter((form) => keyOf(form) !== keyOf(terms))
   return {
-    ...{ phrase, links, source: linked.source, forms: [terms, ...others] },
+    ...{ typed, links, source: linked.source, forms: [terms, ...others] },
     qualifiers: linked.source === 'title' ? [] : qualifiers,
   }
 }
@@ -241,7 +242,7 @@ function atWorkplace({ aliases, titles }: Lexicon, terms: string[]): Role | unde
   const links = titles.get(keyOf(core))
   if (last < 0 || !same || !links || aliases.has(keyOf(terms))) return undefined
   const others = same.filter((form) => keyOf(form) !== keyOf(core))
-  return { phrase: terms.join(' '), links, source: 'title', forms: [terms, core, ...others], qualifiers: [] }
+  return { typed: terms.join(' '), links, source: 'title', forms: [terms, core, ...others], qualifiers: [] }
 }
 /** A ship pilot, a company secretary and an estate agent have other jobs than a pilot, a secretary and an agent. */
 const OTHER_JOBS = new Set(['ship', 'vessel', 'company', 'estate'])

@@ -19,6 +19,7 @@ import {
   type Part,
   partOf,
   type Reading,
+  saidAs,
   termAt,
   withParts,
 } from './reading.ts'
@@ -222,12 +223,13 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   if (first === undefined) return reading
   const named = meant.map(({ title }) => namedRole(lexicon, title))
   const jobs = named.filter(({ label }, place) => place === 0 || label !== named[0]?.label)
-  const toldBy = told.map((index) => termAt(reading, index))
-  const roles = jobs.map((job) => ({ ...job, isTold: true, isUnclear: jobs.length > 1, told: toldBy }))
-  const chip = { kind: 'role', label: roles.map(({ label }) => label).join(' or ') } as const
   const last = endOfRun(reading, told)
+  const span = [startOfLead(reading, first), last] as const
+  const more = { typed: saidAs(reading, span), told: told.map((index) => termAt(reading, index)) }
+  const roles = jobs.map((job) => ({ ...job, ...more, isTold: true, isUnclear: jobs.length > 1 }))
+  const chip = { kind: 'role', label: roles.map(({ label }) => label).join(' or ') } as const
   const silent = told.filter((index) => index > last).map((index) => partOf(reading, [index, index]))
-  return withParts(reading, partOf(reading, [startOfLead(reading, first), last], chip, { roles }), ...silent)
+  return withParts(reading, partOf(reading, span, chip, { roles }), ...silent)
 }
 
 /** The last of the words that follow each other, apart from function words between them. */

@@ -21,7 +21,7 @@ function meaning(text: string) {
     ...limits
   } = understandQuery(text, onCvs(text))
   return {
-    roles: roles.map(({ phrase }) => phrase),
+    roles: roles.map(({ typed }) => typed),
     skills: skills.map(({ name }) => name),
     places: [...places, ...notPlaces].map(({ label }) => label),
     excluded: excluded.map(({ label }) => label),

@@ -240,7 +240,7 @@ test.each([
   ['meri bilong stretim rum na senisim sit bilong bet', 'Room Attendant'],
   ['rings customers who have not paid their accounts', 'Accounts Receivable Clerk'],
 ])('everyday words tell the job: %s', (text, label) => {
-  expect(understand(text).roles.map((role) => role.label ?? role.phrase)).toContain(label)
+  expect(understand(text).roles.map((role) => role.label ?? role.typed)).toContain(label)
 })
 
 test.each(['test test test', 'cheap flights to Brisbane', 'man bilong lukim ol sta long nait'])(
