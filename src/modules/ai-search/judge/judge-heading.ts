@@ -66,16 +66,6 @@ export function hasLowerRank(
 
 const LOWER_RANKS = listedWords('lower ranks')
 const BEGINNERS = new Set('intern trainee junior apprentice student cadet graduate entry beginner'.split(' '))
-const SENIORS = new Set('senior snr sr lead leading principal chief head executive manager'.split(' '))
-
-/** Years of work alone make nobody a 'senior accountant' or an 'accounting cadet' for certain. */
-export function isOfLevel(level: Experience | undefined, { titles }: Candidate): boolean {
-  const ranks = level === 'entry' ? BEGINNERS : level === 'senior' ? SENIORS : undefined
-  return (
-    ranks === undefined ||
-    titles[0]?.parts.some(({ terms }) => terms.some((term) => ranks.has(term))) === true
-  )
-}
 
 /**
  * Whether the heading has the name of the job with nothing but ranks and workplaces before it: an 'aviation fuel quality

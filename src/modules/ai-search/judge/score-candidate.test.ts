@@ -305,13 +305,12 @@ test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('head of ICT', 'Director of Information Technology')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
-// Rule (AI search): Only a title, not years of work, makes somebody an excellent senior or beginner
-test('an accountant of many or few years is a good senior or trainee, and one with the title an excellent one', () => {
-  const [many, few] = [{ years: 8 }, { years: 1 }]
-  expect(score('senior accountant', 'Accountant', many)).toBeLessThan(EXCELLENT)
-  expect(score('senior accountant', 'Senior Accountant', many)).toBeGreaterThanOrEqual(EXCELLENT)
-  expect(score('trainee accountant', 'Accountant', few)).toBeLessThan(EXCELLENT)
-  expect(score('trainee accountant', 'Trainee Accountant', few)).toBeGreaterThanOrEqual(EXCELLENT)
+// Rule (AI search): Years of work make a person senior or a beginner as a title does
+test('an accountant of many or few years is an excellent senior or trainee', () => {
+  expect(score('senior accountant', 'Accountant', { years: 8 })).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('senior accountant', 'Accountant', { years: 2 })).toBeLessThan(EXCELLENT)
+  expect(score('trainee accountant', 'Accountant', { years: 1 })).toBeGreaterThanOrEqual(EXCELLENT)
+  expect(score('trainee accountant', 'Accountant', { years: 8 })).toBeLessThan(EXCELLENT)
 })
 
 test('a longer title whose end is another job does not name this one', () => {

@@ -8,7 +8,6 @@ import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gat
 import {
   describesWork,
   hasLowerRank,
-  isOfLevel,
   isOfNoOtherField,
   isOwnName,
   saysAsTyped,
@@ -160,7 +159,6 @@ function doubtOf(
   const told = role.isFirst ? `“${title}”` : `“${title}” (another job)`
   const isNear = role.isNamed || role.isSame || isWider
   if (isNear && hasLowerRank(asked, candidate, intent.level)) return `${told} may be at another level`
-  if (isNear && !isOfLevel(intent.level, candidate)) return `${told} names no such level`
   const isOfField = isOfNoOtherField(asked, candidate)
   const isOwn = isOwnName(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwn)

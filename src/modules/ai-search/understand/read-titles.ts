@@ -3,8 +3,7 @@ import { guessJobs } from '../../occupations/guess-job.ts'
 import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isRank, isVagueHead } from '../../occupations/title-words.ts'
-import { patternOf } from '../words/patterns.ts'
+import { isVagueHead } from '../../occupations/title-words.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NAMES } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext } from './other-titles.ts'
@@ -28,7 +27,9 @@ import {
 export type Title = { span: Span; terms: string[]; isGroup?: true }
 
 /** Words for levels. A level is also met by years of work, not only by a title. */
-const LEVELS = new Set('senior junior experienced trainee cadet graduate mid entry registered licensed'.split(' '))
+const LEVELS = new Set(
+  'senior junior experienced trainee cadet graduate mid entry registered licensed'.split(' '),
+)
 
 export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Reading {
   const chip = { kind: skill.isListed ? 'skill' : 'word', label: skill.name } as const
@@ -42,20 +43,17 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   for (const title of titles) {
     const before = joined.at(-1)
     const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
-    // a 'specialist nurse' is a nurse
-    const isRanked = before?.terms.every((term) => isRank(term) || term === 'specialist')
-    if (before && isNext && (isCompound(title) || isRanked))
+    if (before && isNext && isCompound(title))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
   }
   return joined.reduce((next, title) => {
-    const [first, last] = title.span
-    const isLast = title === joined.at(-1)
-    if (isEmployer(next, last, isLast)) return ignoring(next, title.span, FOR_WHOM)
-    // 'ex policeman for security manager'
-    const isFormer = FORMER.has(termAt(next, first - 1)) && !isLast
-    if (isFormer || (isOfAccountant(title) && !joined.every(isOfAccountant)))
-      return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
+    const [, last] = title.span
+    // "CEO's secretary"
+    const isEmployer = /['’]s$/.test(next.words[last]?.typed ?? '') && !isBreak(next, last)
+    if (isEmployer) return ignoring(next, title.span, FOR_WHOM)
+    if (isOfAccountant(title) && !joined.every(isOfAccountant))
+      return withSkill(next, title.span, abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -66,19 +64,8 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
-/** "CEO's secretary", 'the skipper wants a cook' */
-function isEmployer(reading: Reading, last: number, isLast: boolean): boolean {
-  const { typed = '', end } = reading.words[last] ?? {}
-  const isWisher = !isLast && reading.text.slice(end).search(WISH) >= 0
-  return (isWisher || /['’]s$/.test(typed)) && !isBreak(reading, last)
-}
-const WISH = patternOf('wish behind')
-
 /** Beside another job they are what the person has: 'CPA accountant', 'senior accountant, qualified CPA'. */
 const isOfAccountant = ({ terms }: Title): boolean => /^(?:cpa|acca|cima|cma)$/.test(keyOf(terms))
-
-/** Words before a job that a person had earlier. */
-const FORMER = new Set(['ex', 'former', 'retired'])
 
 /** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
