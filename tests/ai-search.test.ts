@@ -89,6 +89,14 @@ test('an answer has all its fields, a true reason, ticks and the understood part
   expect(results[0]?.ticks.every(({ state }) => state === 'matched')).toBe(true)
 })
 
+test('words that were not understood have a tick of their own', async () => {
+  const { results } = await ask('accountant in Lae IEPNG')
+  expect(results[0]?.ticks).toContainEqual({
+    ...{ kind: 'word', asked: 'IEPNG' },
+    ...{ state: 'unknown', found: 'not checked' },
+  })
+})
+
 // Rule (AI search): A match is Excellent only when every requirement is on the CV
 test('Excellent needs every requirement on the CV; a missing one is named', async () => {
   const [best] = (await ask('accountant in Lae with MYOB and SAP')).results

@@ -154,6 +154,8 @@ describe('readCv', () => {
     ['Grade 10, Alotau', 'high-school'],
     ['Grade 10 certificate, Kokopo', 'high-school'],
     ['Masters , Public Administration 2006', 'masters'],
+    ['Master of Communication, 2026\nExpected completion: fall 2027', undefined],
+    ['Marketing course with MBA-level strategy', undefined],
     ['Certificate in First Aid', undefined],
   ])('education %j is %s', (line, level) => {
     expect(read(`Education\n${line}`).education?.value).toBe(level)
@@ -166,6 +168,8 @@ describe('readCv', () => {
     ['Manager 05/2005 Current\nClerk 02/2001 04/2005', 'executive'],
     ['Fitter Feb 2022 till the date', 'mid'],
     ['Fitter for the teams of 2012 2022', undefined],
+    ['Fitter Jan 2025 – Nov 2026\nAgreements in all\ninterests.\nClerk Jan 2010 – Dec 2024', 'executive'],
+    ['Fitter Jan 2025 – Nov 2026\nContact.\nClerk Jan 2010 – Dec 2024', 'executive'],
     // Three and a half years; five or more with the apprenticeship.
     [
       'Fitter Jan 2023 – June 2026\nShopping, sums and a long line of other duties in the workshop of the firm\nApprentice Jan 2019 – Dec 2022',

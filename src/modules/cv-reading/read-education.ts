@@ -29,14 +29,17 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
 /** Words for unfinished education or no schooling. */
 const OPEN =
   /in progress|currently|expected|present\b|ongoing|pursuing|candidate|incomplete|not completed|undergraduate student|(?:first|second|third|fourth|1st|2nd|3rd|4th)[ -]year|some college|coursework|toward|withdr[ae]w|deferred/i
+/** The start of the line below an unfinished degree. */
+const EXPECTED = /^(?:expected|anticipated|in progress|to be completed)\b/i
 const SHORT_COURSE =
   /attendance|participation|appreciation|recognition|first aid|merit|workshop|short course|food handl|practising|driving|seminar|ethics|working at heights/i
 const FINISHED_ABROAD = /foreign degree|continuing/i
 
 /** Returns the highest level that the lines on education call finished, and the line that names it. */
 export function readEducation(sections: Sections): { value: Education; from: string } | undefined {
-  const found = sections.education.flatMap((line) => {
-    if (OPEN.test(line) || FINISHED_ABROAD.test(line)) return []
+  const found = sections.education.flatMap((line, index) => {
+    const isExpected = EXPECTED.test(sections.education[index + 1] ?? '')
+    if (isExpected || OPEN.test(line) || FINISHED_ABROAD.test(line)) return []
     const value = levelOf(line)
     return value ? [{ value, from: line.slice(0, 120) }] : []
   })

@@ -59,6 +59,8 @@ test.each([
   ['accountant with budget teaching', 'Taught budgets', undefined],
   ['accountant with Excel', 'Excels in teams', '“Microsoft Excel” is not on the CV'],
   ['accountant with port', 'Banks of Port Moresby', '“port” is not on the CV'],
+  ['accountant with mining experience', 'Paid the workers of a mine', 'mining: only “mine”'],
+  ['accountant with CIA certification', 'Internal Auditor (CIA)', 'CIA certification: only “CIA”'],
 ])('%s: %s', (query, text, gap) => {
   const reason = wordReason(judge(query, 'Accountant', {}, text))
   if (gap) expect(reason).toContain(`Gap: ${gap}.`)
@@ -152,6 +154,11 @@ test.each([
 test('an earlier job with the requested name is given before a present one with another name', () => {
   const judged = judge('barman', 'Bartender', { titles: ['Bartender', 'Barman'] })
   expect(wordReason(judged)).toBe('Bartender (also Barman) in Lae with 5 years of work.')
+})
+
+test('the words of a trade speak for a person whose title leaves a doubt', () => {
+  const reason = wordReason(judge('dump truck operator', 'Grader Operator', {}, 'Drove a dump truck'))
+  expect(reason).toContain('; mentions dump truck.')
 })
 
 test('a job that the text names, but that is no title, is not called absent', () => {
