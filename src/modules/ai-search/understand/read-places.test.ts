@@ -110,6 +110,7 @@ test.each([
   ['driver, trucks are ten years old', ['role: Driver', 'word: trucks', `are ten years old - ${OTHERS}`]],
   ['youth worker for our church', ['role: Social Worker', `for our church - ${OTHERS}`]],
   ['cook, accommodation provided', ['role: Cook', `accommodation provided - ${OTHERS}`]],
+  ['our auditor says we need a finance officer', [`auditor - ${OTHERS}`, 'role: finance officer']],
   ['I am a builder and need a carpenter', [`I am a builder - ${OTHERS}`, 'role: Carpenter']],
   ['assistant to the HR manager', ['role: Executive Assistant', `HR manager - ${OTHERS}`]],
 ])('what is said of others is no requirement: %s', (text, expected) => {

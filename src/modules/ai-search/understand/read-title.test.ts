@@ -113,6 +113,14 @@ test('a skill beside another one, and a province that is named like a thing', ()
   expect(understand('driver Gulf').places).toMatchObject([{ label: 'Gulf Province' }])
 })
 
+// Rule (AI search): The person who has the wish is not the wanted one
+test.each([
+  ['the skipper wants a cook', ['Cook']],
+  ['doctor looking for a house maid', ['Domestic Helper']],
+])('%s', (text, labels) => {
+  expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
+})
+
 // Rule (AI search): An exact name in our own words adds its job to a title that O*NET lists
 test('an ambulance driver is also a driver', () => {
   const [ambulance, driver] = ['ambulance driver', 'driver'].map((text) =>

@@ -4,6 +4,7 @@ import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
+import { patternOf } from '../words/patterns.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NAMES } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext } from './other-titles.ts'
@@ -49,14 +50,17 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   }
   return joined.reduce((next, title) => {
     const [, last] = title.span
-    // "CEO's secretary"
-    const isEmployer = /['’]s$/.test(next.words[last]?.typed ?? '') && !isBreak(next, last)
-    if (isEmployer) return ignoring(next, title.span, FOR_WHOM)
+    const { typed = '', end } = next.words[last] ?? {}
+    // "CEO's secretary", 'the skipper wants a cook'
+    const isWisher = /['’]s$/.test(typed) || (title !== joined.at(-1) && WISH.test(next.text.slice(end)))
+    if (isWisher && !isBreak(next, last)) return ignoring(next, title.span, FOR_WHOM)
     if (isOfAccountant(title) && !joined.every(isOfAccountant))
       return withSkill(next, title.span, abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
+
+const WISH = new RegExp(patternOf('wish behind').source, 'iu')
 
 /** 'ballet dancer teacher' is a teacher of ballet dancers, 'intern lawyer' a lawyer, 'driver mechanic' is either. */
 function isCompound({ terms }: Title): boolean {
@@ -74,10 +78,7 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
   const readings = lexicon.readings.get(keyOf(title.terms))
-  const isLater =
-    roles.length > 0 && (isAdvertisement(reading) || isAbility(reading, first) || isContext(reading, first))
-  if (readings && !isLater)
-    return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
+  if (readings) return withReadings(reading, title.span, readings, lexicon)
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
@@ -101,13 +102,6 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = meanings.join(' or ')
   return withPart(reading, span, { kind: 'role', label }, { roles })
-}
-
-/** 'HEO for a health centre' is a Health Extension Officer, and no operator of heavy equipment. */
-function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonly string[] {
-  const said = new Set(words.map(({ term }) => term).filter((term) => !isVagueHead(term)))
-  const named = meanings.filter((meaning) => termsOf(meaning).some((term) => said.has(term)))
-  return named.length > 0 ? named : meanings
 }
 
 // 'night duty nurse', 'Volvo truck driver'
