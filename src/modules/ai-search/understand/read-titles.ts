@@ -139,17 +139,15 @@ function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
     (at) => at > last && at <= end && isQualifier(termAt(reading, at)),
   )
   const objects = words.map((at) => termAt(reading, at))
-  const isElsewhere = isWorkplace(reading, words) && !isVagueHead(whole.terms.at(-1) ?? '')
-  if (words.length === 0 || objects.includes('grade') || isElsewhere) return whole
+  if (words.length === 0 || objects.includes('grade') || isWorkplace(reading, words)) return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   // 'nes bilong skelim bebi': a nurse who does this does not become a nanny
   const isDone = /[a-z]im$/.test(reading.words[last + 2]?.typed ?? '')
   const linksOf = (terms: readonly string[]) => linkTitle(lexicon, terms).links
-  // 'tisa bilong matematik'
-  const isSubject = TEACHERS.has(keyOf(whole.core))
   const guess = guessJobs(lexicon.work, [...title, ...objects]).find(
     (one) =>
-      !(isSubject && one.title === 'teacher') &&
+      // 'tisa bilong matematik'
+      one.title !== 'teacher' &&
       one.told.some((place) => place >= title.length) &&
       (!isDone || areNear(lexicon, linksOf(whole.core), linksOf(termsOf(one.title)))),
   )
