@@ -38,14 +38,11 @@ export function readWork(reading: Reading, lists: Lists): Reading {
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
 function startOfWork(reading: Reading, lists: Lists): number | undefined {
-  let hasPerson = false
   for (const [index, { term }] of reading.words.entries()) {
-    if (isRead(reading, index)) continue
     const ofTitle = wordsOfTitleAt(reading, lists, index)
-    if (isPerson(term)) hasPerson = true
-    else if (LEADS.has(term)) return hasPerson || isBeforeVerb(reading, index) ? index + 1 : undefined
-    else if (isToldVerb(reading, index, ofTitle)) return index
-    else if (ofTitle > 0 || !isEmpty(term)) return undefined
+    if (LEADS.has(term)) return index + 1
+    if (isToldVerb(reading, index, ofTitle)) return index
+    if (!isPerson(term) && (ofTitle > 0 || !isEmpty(term))) return undefined
   }
   return undefined
 }
