@@ -2,7 +2,7 @@ import type { Education, Experience } from '../../catalog/choices.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import { type LinkedTitle, linkTitle, titlesIn } from '../../occupations/link-title.ts'
-import { termsOf } from '../../occupations/normalise.ts'
+import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
 
 /** A CV as it comes from the database, to be judged. Pay is in kina per year. */
 export type CandidateRow = {
@@ -92,6 +92,12 @@ function partsOf(title: string, lexicon: Lexicon): Parts {
     })),
   )
 }
+
+/** Whether one of these titles or skills contains one of the phrases. */
+export const haveAny = (
+  parts: readonly { terms: readonly string[] }[] = [],
+  forms: readonly (readonly string[])[],
+) => parts.some(({ terms }) => forms.some((form) => containsPhrase(terms, form)))
 
 export type Place = 'heading' | 'skills' | 'titles' | 'summary' | 'file'
 

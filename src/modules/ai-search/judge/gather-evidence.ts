@@ -1,13 +1,14 @@
 import { formatNumber } from '../../../shared/locale.ts'
-import { plural } from '../../../shared/text.ts'
 import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
 import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
-import { containsPhrase } from '../../occupations/normalise.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
   ANY_LICENCE,
+  askedPay,
+  askedStart,
+  askedYears,
   type Intent,
   type Role,
   saidQualifiers,
@@ -15,7 +16,7 @@ import {
   type WantedSkill,
 } from '../understand/intent.ts'
 import { isSetting, isVerb } from '../words/word-kinds.ts'
-import { type Candidate, placeOf } from './candidate.ts'
+import { type Candidate, haveAny, placeOf } from './candidate.ts'
 import { mentionIn, NOT_YET, partIn } from './find-mention.ts'
 import { skillCode } from './profile-cv.ts'
 
@@ -65,9 +66,9 @@ export function gatherEvidence(candidate: Candidate, intent: Intent): Evidence[]
 
 function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill): Evidence {
   const asked = { kind: skill.isListed ? 'skill' : 'word', asked: skill.name } as const
-  const isIn = ({ terms }: { terms: readonly string[] }) =>
-    skill.forms.some((form) => containsPhrase(terms, form))
-  const listed = skills.find(isIn) ?? titles.find(({ parts }) => parts.some(isIn))
+  const listed =
+    skills.find((own) => haveAny([own], skill.forms)) ??
+    titles.find(({ parts }) => haveAny(parts, skill.forms))
   const isHeld = listed !== undefined && !NOT_YET.test(listed.told)
   if (isHeld && text === undefined) return met({ ...asked, fact: listed.told })
   const mentions = [row.summary, text ?? ''].flatMap((one) => mentionIn(one, skill) ?? [])
@@ -127,10 +128,10 @@ function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidenc
   return missed(asked, places.some(({ sameProvince }) => sameProvince.includes(locationId)) ? 0.7 : 0.4)
 }
 
-function judgePay({ row }: Candidate, { min, max }: NonNullable<Intent['pay']>): Evidence {
+function judgePay({ row }: Candidate, pay: NonNullable<Intent['pay']>): Evidence {
+  const { min, max } = pay
   const kina = (amount: number) => `K${formatNumber(amount)}`
-  const limit = max === null ? `asks ${kina(min ?? 0)} or more` : `asks up to ${kina(max)}`
-  const asked = { kind: 'pay', asked: `${limit} a year` } as const
+  const asked = { kind: 'pay', asked: askedPay(pay) } as const
   const low = row.salaryMin ?? row.salaryMax
   const high = row.salaryMax ?? row.salaryMin
   if (low === null || high === null) return unsaid(asked, 0.6)
@@ -166,19 +167,15 @@ const yearsOfWork = (years: string): string =>
  */
 export const FAR_SHORT = 0.25
 
-function judgeYears(candidate: Candidate, { min, max }: NonNullable<Intent['years']>): Evidence {
+function judgeYears(candidate: Candidate, years: NonNullable<Intent['years']>): Evidence {
+  const { min, max } = years
   const { least, most, isTold, fact } = yearsOf(candidate)
-  const asked = { kind: 'years', asked: `${rangeOfYears(min, max)} of experience`, fact } as const
+  const asked = { kind: 'years', asked: askedYears(years), fact } as const
   const limit = max ?? 99
   if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
   if (most >= min && least <= limit) return unsaid(asked, 0.8)
   const share = most < min ? most / Math.max(1, min) : limit / Math.max(1, least)
   return missed(asked, share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT)
-}
-
-function rangeOfYears(min: number, max: number | null): string {
-  if (max === null) return `${plural(min, 'year')} or more`
-  return min === 0 ? `at most ${plural(max, 'year')}` : `${min} to ${plural(max, 'year')}`
 }
 
 /** The least years of work with which a level is believed. */
@@ -212,11 +209,9 @@ const EDUCATION_WORDS = {
 } as const
 
 function judgeAvailability({ row: { availableDays } }: Candidate, within: number): Evidence {
-  const inDays = (days: number, word: string) =>
-    days === 0 ? 'available immediately' : `available ${word} ${plural(days, 'day')}`
-  const asked = { kind: 'availability', asked: inDays(within, 'within') } as const
+  const asked = { kind: 'availability', asked: askedStart(within) } as const
   if (availableDays === null) return unsaid(asked, 0.7)
-  const fact = inDays(availableDays, 'in')
+  const fact = askedStart(availableDays).replace('within', 'in')
   if (availableDays <= within) return met({ ...asked, fact })
   return missed({ ...asked, fact }, 0.6)
 }

@@ -6,7 +6,7 @@ import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedWords } from '../../occupations/word-lists.ts'
 import { isUnsure, type Role, tellingWords } from '../understand/intent.ts'
 import { isSetting } from '../words/word-kinds.ts'
-import { type Candidate, placeOf } from './candidate.ts'
+import { type Candidate, haveAny, placeOf } from './candidate.ts'
 import { tradeWords } from './judge-role.ts'
 
 /**
@@ -45,10 +45,7 @@ function tellingStems(words: readonly string[]): string[] {
  * match.
  */
 export function isOwnName({ forms: [asked = []], label }: Role, { titles }: Candidate): boolean {
-  const names = [asked, termsOf(label ?? '')]
-  return titles
-    .slice(0, 1)
-    .some(({ parts }) => parts.some(({ terms }) => names.some((name) => containsPhrase(terms, name))))
+  return haveAny(titles[0]?.parts, [asked, termsOf(label ?? '')])
 }
 
 /** Whether the CV has a lower rank than requested, such as an assistant for a manager. */

@@ -4,7 +4,7 @@ import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
-import { type Candidate, keptOr } from './candidate.ts'
+import { type Candidate, haveAny, keptOr } from './candidate.ts'
 
 export type RoleEvidence = {
   /** 0 to 1: how near the titles are to the job, by meaning and by words. */
@@ -60,9 +60,7 @@ export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: 
   )
   const [title, own = []] = [titles[index], judged[index]]
   const named = titles.filter((_, place) => judged[place]?.some((part) => part.words === 1))
-  const asked = named.find(({ parts }) =>
-    parts.some(({ terms }) => containsPhrase(terms, role.forms[0] ?? [])),
-  )
+  const asked = named.find(({ parts }) => haveAny(parts, role.forms.slice(0, 1)))
   const held = asked ?? named[0] ?? title
   return {
     closeness,

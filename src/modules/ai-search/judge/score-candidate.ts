@@ -1,9 +1,8 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { uniqueTexts } from '../../../shared/text.ts'
 import type { Reach } from '../../occupations/link-title.ts'
-import { containsPhrase } from '../../occupations/normalise.ts'
 import { type Intent, isBare, type Role, saidQualifiers } from '../understand/intent.ts'
-import { type Candidate, type Place, placeOf } from './candidate.ts'
+import { type Candidate, haveAny, type Place, placeOf } from './candidate.ts'
 import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
 import {
   describesWork,
@@ -164,8 +163,7 @@ function doubtOf(
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwn)
   if (role.isNamed && isOfField && isMeant) return undefined
   if (isWider) return `the title says only ${told}`
-  const [heading] = candidate.titles
-  if (role.isFirst && heading?.parts.some(({ terms }) => containsPhrase(terms, asked.forms[0] ?? [])))
+  if (role.isFirst && haveAny(candidate.titles[0]?.parts, asked.forms.slice(0, 1)))
     return `${told} may be narrower than “${asked.typed}”`
   if (isOwn && role.isFirst && asked.label) return `“${asked.typed}” was read as “${asked.label}”`
   return isNear ? `${told} may not mean the same as “${asked.typed}”` : `${told} may be another job`
@@ -189,12 +187,9 @@ function isFar(role: JudgedRole, evidence: readonly Evidence[], candidate: Candi
 function isExcluded({ row, titles, skills }: Candidate, { excluded, notPlaces }: Intent): boolean {
   const { locationId } = row
   if (locationId !== null && notPlaces.some(({ ids }) => ids.includes(locationId))) return true
+  const own = [...(titles[0]?.parts ?? []), ...skills]
   return excluded.some(
-    ({ label, forms }) =>
-      (label === 'student or intern' && row.isLearner) ||
-      [...(titles[0]?.parts ?? []), ...skills].some(({ terms }) =>
-        forms.some((form) => containsPhrase(terms, form)),
-      ),
+    ({ label, forms }) => (label === 'student or intern' && row.isLearner) || haveAny(own, forms),
   )
 }
 

@@ -105,6 +105,6 @@ function isMissing(text: string, asked: string, cv: (typeof people)[number], sai
   if (text.startsWith('not in')) return !asked.includes(cv.town)
   if (text === 'pay is not stated') return cv.pay === null
   if (text.startsWith('asks')) return cv.pay !== null && text.includes(`K${formatNumber(cv.pay)}`)
-  if (/^you asked for \d+ years or more/.test(text)) return cv.years < Number(/\d+/.exec(text)?.[0])
+  if (/^you asked for at least \d+ years/.test(text)) return cv.years < Number(/\d+/.exec(text)?.[0])
   return text.endsWith('not sooner') ? !cv.availableAtOnce : false
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../shared/locale.ts'
+import { plural } from '../../../shared/text.ts'
 import type { Education, Experience } from '../../catalog/choices.ts'
 import type { Links } from '../../occupations/duties.ts'
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
@@ -81,6 +83,18 @@ export type Intent = {
   /** Words of requirements that were not understood. With one, no result is Excellent. */
   unread: string[]
   chips: Chip[]
+}
+
+/** What chips and reasons call a requirement. */
+export const askedPay = ({ min, max }: NonNullable<Intent['pay']>): string =>
+  max === null ? `asks K${formatNumber(min ?? 0)} or more a year` : `asks up to K${formatNumber(max)} a year`
+
+export const askedStart = (days: number): string =>
+  days === 0 ? 'available immediately' : `available within ${plural(days, 'day')}`
+
+export function askedYears({ min, max }: NonNullable<Intent['years']>): string {
+  if (max === null) return `at least ${plural(min, 'year')} of experience`
+  return `${min === 0 ? 'at most' : `${min} to`} ${plural(max, 'year')} of experience`
 }
 
 export function emptyIntent(): Intent {

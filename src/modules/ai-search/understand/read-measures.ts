@@ -1,11 +1,10 @@
-import { formatNumber } from '../../../shared/locale.ts'
 import { PERIODS_A_YEAR } from '../../../shared/money.ts'
-import { NUMBER_WORDS, plural } from '../../../shared/text.ts'
+import { NUMBER_WORDS } from '../../../shared/text.ts'
 import { termsOf } from '../../occupations/normalise.ts'
 import type { ChipKind } from '../schema.ts'
 import { patternOf } from '../words/patterns.ts'
 import { NO_CV_SHOWS } from '../words/word-kinds.ts'
-import { ANY_LICENCE, type Intent, type WantedSkill } from './intent.ts'
+import { ANY_LICENCE, askedPay, askedStart, askedYears, type Intent, type WantedSkill } from './intent.ts'
 import { intentOf, isAdvertisement, isFree, type Reading, rangeOf, withParts } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
@@ -121,9 +120,8 @@ function readPay([all, most, least, first = '', second, period]: RegExpMatchArra
   const [low = 0, high = low] = yearly
   // The employer names what it can pay. People who ask for more do not meet it, people who ask for less do.
   const isLeast = least !== undefined && !most && !second
-  return isLeast
-    ? { wants: { pay: { min: low, max: null } }, label: `asks K${formatNumber(low)} or more a year` }
-    : { wants: { pay: { min: null, max: high } }, label: `asks up to K${formatNumber(high)} a year` }
+  const pay = isLeast ? { min: low, max: null } : { min: null, max: high }
+  return { wants: { pay }, label: askedPay(pay) }
 }
 
 /** '40-60k' starts at forty thousand. */
@@ -156,16 +154,14 @@ const OTHER_COUNTS: Record<string, number> = { a: 1, an: 1, fifteen: 15, twenty:
 
 function readYears([, atMost, first = '', second]: RegExpMatchArray): Measure {
   const count = countOf(first)
-  const [min, max] = atMost ? [0, count] : [count, second ? countOf(second) : null]
-  const range = second && !atMost ? `${min} to ${max} years` : plural(count, 'year')
-  const bound = atMost ? 'at most ' : max === null ? 'at least ' : ''
-  return { wants: { years: { min, max } }, label: `${bound}${range} of experience` }
+  const years = atMost ? { min: 0, max: count } : { min: count, max: second ? countOf(second) : null }
+  return { wants: { years }, label: askedYears(years) }
 }
 
 function readNotice([, nextWeek, nextMonth, count = '1', unit = '']: RegExpMatchArray): Measure {
   const daysPerUnit = /^d/i.test(unit) ? 1 : /^w/i.test(unit) ? 7 : 31
   const days = nextWeek ? 7 : nextMonth ? 31 : countOf(count) * daysPerUnit
-  return { wants: { availableWithin: days }, label: `available within ${plural(days, 'day')}` }
+  return { wants: { availableWithin: days }, label: askedStart(days) }
 }
 
 function readLicences([, ...classes]: RegExpMatchArray): Measure {
