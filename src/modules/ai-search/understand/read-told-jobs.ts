@@ -24,7 +24,10 @@ import {
   withParts,
 } from './reading.ts'
 
-const OF_SENTENCE = { score: 7, share: 0.33 }
+/** The lowest score of a job that the words tell. */
+const TOLD = 7
+/** The lowest score of a job that is told in spite of a title. */
+const IN_SPITE = 14
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
 export function readWork(reading: Reading, lists: Lists): Reading {
@@ -33,7 +36,7 @@ export function readWork(reading: Reading, lists: Lists): Reading {
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
   const words = wordsOfWork(reading).filter((index) => index >= first && !places.has(index))
-  return withGuess(reading, words, lists.lexicon, OF_SENTENCE)
+  return withGuess(reading, words, lists.lexicon, TOLD)
 }
 
 /** The first word of the work: after 'man bilong' and 'someone who can', or a verb before any title. */
@@ -70,10 +73,6 @@ function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
 /** 'weld the cracks', 'pick up the rubbish' */
 const BEFORE_OBJECTS = wordsIn('the our my a an up out all any their')
 
-const OF_TITLE = { score: 7, share: 0.35 }
-/** A job that is told in spite of a title. */
-const IN_SPITE = { score: 14, share: 0.5 }
-
 /**
  * Reads a job that no title names, by all words that were not read: 'kitchen boss', 'sparks for house wiring'. An
  * unlisted title gets the meaning of its words: 'wellness technician'.
@@ -86,7 +85,7 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   const { roles } = intentOf(reading)
   // 'shower has no water' tells the job and excludes nobody
   const isUnsure = (part: Part) => isSkill(part) || part.wants?.excluded !== undefined
-  if (roles.length === 0) return byAllWords(reading, lexicon, OF_TITLE, isUnsure)
+  if (roles.length === 0) return byAllWords(reading, lexicon, TOLD, isUnsure)
   const told = byAllWords(reading, lexicon, IN_SPITE, (part) => isSkill(part) || part.chip?.kind === 'role')
   if (isInPassing(roles, intentOf(told).roles, lexicon)) return told
   const others = wordsOfWork(reading).map((index) => termAt(reading, index))
@@ -114,7 +113,7 @@ const OF_MANY_JOBS = new Set(listOf('skills of many jobs').split(/;\s+/))
 function byAllWords(
   reading: Reading,
   lexicon: Lexicon,
-  least: Least,
+  least: number,
   isOpen: (part: Part) => boolean,
 ): Reading {
   const open = { ...reading, parts: reading.parts.filter((part) => !isOpen(part)) }
@@ -140,9 +139,8 @@ function meaningOf(role: Role, others: readonly string[], lexicon: Lexicon): Rol
   const best = guessJobs(lexicon.work, isWord ? [...asked, ...others] : asked).find(
     ({ title, score, share, told, isNamed }) =>
       (!isListed || (isNamed && share === 1)) &&
-      score >= OF_TITLE.score &&
-      share >= OF_TITLE.share &&
-      (isBare(role) ? told.some((at) => at >= asked.length) : told.includes(0)) &&
+      score >= TOLD &&
+      told.includes(0) &&
       (!isLeader(asked) || isLeader(title.split(' '))),
   )
   if (!best) return role
@@ -182,14 +180,13 @@ const NO_WORK = listedWords('no work')
 /** By the words of a field, the jobs of most people who studied it. */
 const FIELDS = Map.groupBy(listedPhrases('fields of study'), ({ phrase }) => phrase.join(' '))
 
-/** The lowest score that a job needs, and the lowest share of the words that it must explain. */
-type Least = { score: number; share: number }
 /** The minimum score of a job when a single word tells it and no other word has a meaning. */
 const OF_ONE_WORD = 5
 /** The share of the best score from which another job may be meant too. */
 const ALSO = 0.85
 
 const isEmpty = (term: string) => isFunctionWord(term) || isFiller(term) || isQuality(term)
+const isIdle = (term: string) => isVagueHead(term) || isRank(term) || isSector(term) || isQuality(term)
 
 /** The indexes of the unread words that tell something about the work. */
 function wordsOfWork(reading: Reading): number[] {
@@ -201,15 +198,14 @@ function wordsOfWork(reading: Reading): number[] {
 }
 
 /** Reads these words as the job that they tell; returns the same reading if they tell none for certain. */
-function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: Least): Reading {
+function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: number): Reading {
   const terms = words.map((index) => termAt(reading, index))
-  const isAlone = terms.length === 1
-  const isIdle = (term: string) => isVagueHead(term) || isRank(term) || isSector(term) || isQuality(term)
   const field = intentOf(reading).education && FIELDS.get(terms.join(' '))
-  if (!field && terms.every((term) => isIdle(term) || (isAlone && isFiller(term)))) return reading
+  const isSilent = terms.length === 1 && terms.every(isFiller)
+  if (!field && (isSilent || terms.every(isIdle))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
     ({ score, share, told, isNamed }) =>
-      (score >= least.score && share >= least.share && (told.length > 1 || isNamed)) ||
+      (score >= least && (told.length > 1 || isNamed)) ||
       (score >= OF_ONE_WORD && share === 1 && reading.words.length > 1),
   )
   // another job that is nearly as likely may be meant too
