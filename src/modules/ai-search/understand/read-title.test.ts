@@ -113,10 +113,12 @@ test('a skill beside another one, and a province that is named like a thing', ()
   expect(understand('driver Gulf').places).toMatchObject([{ label: 'Gulf Province' }])
 })
 
-// Rule (AI search): The person who has the wish is not the wanted one
+// Rule (AI search): Neither the person who has the wish nor a former job is the wanted job
 test.each([
   ['the skipper wants a cook', ['Cook']],
   ['doctor looking for a house maid', ['Domestic Helper']],
+  ['ex policeman for security manager', ['Security Manager']],
+  ['former bank teller for cashier', ['Cashier']],
 ])('%s', (text, labels) => {
   expect(understand(text).roles.map(({ label }) => label)).toEqual(labels)
 })

@@ -49,13 +49,16 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     else joined.push(title)
   }
   return joined.reduce((next, title) => {
-    const [, last] = title.span
+    const [first, last] = title.span
+    const isLast = title === joined.at(-1)
     const { typed = '', end } = next.words[last] ?? {}
     // "CEO's secretary", 'the skipper wants a cook'
-    const isWisher = /['’]s$/.test(typed) || (title !== joined.at(-1) && WISH.test(next.text.slice(end)))
+    const isWisher = /['’]s$/.test(typed) || (!isLast && WISH.test(next.text.slice(end)))
     if (isWisher && !isBreak(next, last)) return ignoring(next, title.span, FOR_WHOM)
-    if (isOfAccountant(title) && !joined.every(isOfAccountant))
-      return withSkill(next, title.span, abilityOf(next, title, lexicon))
+    // 'ex policeman for security manager'
+    const isFormer = !isLast && ['ex', 'former', 'retired'].includes(termAt(next, first - 1))
+    if (isFormer || (isOfAccountant(title) && !joined.every(isOfAccountant)))
+      return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
 }
@@ -78,7 +81,7 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   const { roles, gradeTaught } = intentOf(reading)
   const [first] = title.span
   const readings = lexicon.readings.get(keyOf(title.terms))
-  if (readings) return withReadings(reading, title.span, readings, lexicon)
+  if (readings) return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
@@ -102,6 +105,13 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = meanings.join(' or ')
   return withPart(reading, span, { kind: 'role', label }, { roles })
+}
+
+/** 'HEO for a health centre' is a Health Extension Officer, and no operator of heavy equipment. */
+function saidElsewhere({ words }: Reading, meanings: readonly string[]): readonly string[] {
+  const isSaid = (word: string) => !isVagueHead(word) && words.some(({ term }) => term === word)
+  const named = meanings.filter((meaning) => termsOf(meaning).some(isSaid))
+  return named.length > 0 ? named : meanings
 }
 
 // 'night duty nurse', 'Volvo truck driver'
