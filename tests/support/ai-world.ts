@@ -43,7 +43,7 @@ export function seededTerms(): Term[] {
     '0215_ai_search_jobs_joined_by_and.sql',
     '0216_ai_search_more_names.sql',
     '0217_ai_search_certificates_and_products.sql',
-    '0218_ai_search_abbreviations.sql',
+    '0218_ai_search_spelt_out.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -4,7 +4,7 @@ import { isFunctionWord, isTokPisin, TOK_PISIN_WORDS, termsOf, wordsOf } from '.
 import { editDistance } from '../../search/spelling.ts'
 import { FILLERS, isFiller, isQuality, NAMES, QUALITIES } from '../words/word-kinds.ts'
 import type { QueryWorld } from './intent.ts'
-import { isRead, type Reading } from './reading.ts'
+import { Reading } from './reading.ts'
 
 /** Letters. A shorter word may be an abbreviation. */
 const SHORTEST = 4
@@ -27,7 +27,7 @@ export function mendSpelling(
     const { term, typed, start, end } = word
     const asWritten = reading.text.slice(start, end)
     const isName = doCapitalsTell && (index > 0 ? /^\p{Lu}/u : /^\p{Lu}{2}/u).test(asWritten)
-    if (isRead(reading, index) || isName || typed.length < SHORTEST) return word
+    if (reading.isRead(index) || isName || typed.length < SHORTEST) return word
     if (!isUnknown(term, lexicon, names) || isEnglish(typed) || isEnglish(term)) return word
     if (NAMES.has(typed) || asTyped?.has(typed) || lexicon.work.found.has(`t ${term}`)) return word
     const near = nearestWord(typed, lexicon, others) ?? nearestWord(term, lexicon, others)
@@ -36,7 +36,7 @@ export function mendSpelling(
     const meant = termsOf(near)[0] ?? near
     return near === typed ? { ...word, term: near } : { ...word, term: meant, isMended: true as const }
   })
-  return { ...reading, words }
+  return new Reading(reading.text, words, reading.parts)
 }
 
 /** Whether most words begin with a capital letter, as in 'Electrican In Lae': capitals do not mark names there. */

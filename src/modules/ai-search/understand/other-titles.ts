@@ -1,16 +1,16 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { keyOf } from '../../occupations/normalise.ts'
 import type { WantedSkill } from './intent.ts'
-import { isBreak, partAt, type Reading, type Span, termAt } from './reading.ts'
+import type { Reading, Span } from './reading.ts'
 
 /** A title after these words names whom the person works for, not a second job: 'assistant to the manager'. */
 const UNDER = new Set(['to', 'for', 'under', 'of', 'at', 'long', 'bilong'])
 
 /** After 'for', 'to' or 'under': 'didiman for coffee farmers'. */
 export function isContext(reading: Reading, first: number): boolean {
-  for (let index = first - 1; index > 0 && !isBreak(reading, index); index--) {
+  for (let index = first - 1; index > 0 && !reading.isBreak(index); index--) {
     // 'save long komputa' knows computers
-    if (UNDER.has(termAt(reading, index)) && !ABLE.has(termAt(reading, index - 1))) return true
+    if (UNDER.has(reading.termAt(index)) && !ABLE.has(reading.termAt(index - 1))) return true
   }
   return false
 }
@@ -19,16 +19,16 @@ export function isContext(reading: Reading, first: number): boolean {
 export function isAbility(reading: Reading, first: number): boolean {
   let last = first
   while (BEFORE_ABILITY.has(reading.words[last - 1]?.typed ?? '')) last--
-  const before = termAt(reading, last - 1)
+  const before = reading.termAt(last - 1)
   return ABLE.has(before) || isBesideSkill(reading, last - 1)
 }
 
 /** 'accountant with MYOB and payroll' */
 function isBesideSkill(reading: Reading, joiner: number): boolean {
-  if (!['and', 'na'].includes(termAt(reading, joiner))) return false
-  const skill = partAt(reading, joiner - 1)
+  if (!['and', 'na'].includes(reading.termAt(joiner))) return false
+  const skill = reading.partAt(joiner - 1)
   const start = reading.words.findIndex((word) => word.start === skill?.start)
-  return skill?.chip?.kind === 'skill' && ABLE.has(termAt(reading, start - 1))
+  return skill?.chip?.kind === 'skill' && ABLE.has(reading.termAt(start - 1))
 }
 
 /** 'who can also do payroll', 'who can teach computers' */

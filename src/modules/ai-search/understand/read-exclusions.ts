@@ -3,18 +3,7 @@ import { listedWords, wordsIn } from '../../occupations/word-lists.ts'
 import { isFiller, isQuality, NO_CV_SHOWS } from '../words/word-kinds.ts'
 import { isListed, type Lists } from './find-places.ts'
 import type { Intent } from './intent.ts'
-import {
-  ignoring,
-  isBreak,
-  isRead,
-  meantBy,
-  partAt,
-  phraseEnd,
-  type Reading,
-  type Span,
-  termAt,
-  withPart,
-} from './reading.ts'
+import type { Reading, Span } from './reading.ts'
 
 const NEGATIONS = new Set('not no except excluding without never non nogat outside'.split(' '))
 /** 'not only' reverses a negation; 'no experience' is a level. */
@@ -34,32 +23,32 @@ const REACH = 5
 /** 'not a student', 'no interns', 'not in Port Moresby', 'except drivers'. */
 export function readExclusions(reading: Reading, lists: Lists): Reading {
   return reading.words.reduce((next, _, index) => {
-    if (isRead(next, index) || !isNegation(next, index)) return next
+    if (next.isRead(index) || !isNegation(next, index)) return next
     const last = endOf(next, index, lists)
     const optional = next.words.findIndex(
       ({ typed }, at) => at > index && at <= last + 2 && OPTIONAL.has(typed),
     )
-    const isBehind = optional === index + 1 && !isBreak(next, index - 1) && !isRead(next, index - 1)
-    if (optional > 0) return ignoring(next, [isBehind ? index - 1 : index, optional], 'not required')
+    const isBehind = optional === index + 1 && !next.isBreak(index - 1) && !next.isRead(index - 1)
+    if (optional > 0) return next.ignoring([isBehind ? index - 1 : index, optional], 'not required')
     return withExclusion(next, [index, last], lists)
   }, reading)
 }
 
 function isNegation(reading: Reading, index: number): boolean {
-  const [term, next] = [termAt(reading, index), termAt(reading, index + 1)]
-  if (JOINERS.includes(term)) return partAt(reading, index - 1)?.wants?.notPlaces !== undefined
+  const [term, next] = [reading.termAt(index), reading.termAt(index + 1)]
+  if (JOINERS.includes(term)) return reading.partAt(index - 1)?.wants?.notPlaces !== undefined
   return NEGATIONS.has(term) && !JOINERS.includes(next)
 }
 
 function withExclusion(reading: Reading, span: Span, { lexicon, places }: Lists): Reading {
-  const terms = meantBy(reading, [span[0] + 1, span[1]])
+  const terms = reading.meantBy([span[0] + 1, span[1]])
   if (terms.length === 0 || NOT_NEGATED.has(terms[0] ?? '')) return reading
-  if (terms.every((term) => isQuality(term) || isFiller(term))) return ignoring(reading, span, NO_CV_SHOWS)
+  if (terms.every((term) => isQuality(term) || isFiller(term))) return reading.ignoring(span, NO_CV_SHOWS)
   const place = places.find(terms, true)
   const exclude = (label: string, wants: Partial<Intent>) =>
-    withPart(reading, span, { kind: 'exclusion', label }, wants)
+    reading.withPart(span, { kind: 'exclusion', label }, wants)
   if (place) return exclude(`not in ${place.label}`, { notPlaces: [place] })
-  if (ONLY_OF_PLACES.has(termAt(reading, span[0]))) return reading
+  if (ONLY_OF_PLACES.has(reading.termAt(span[0]))) return reading
   const isLearner = terms.some((term) => LEARNERS.has(term))
   const isOfOthers = OF_OTHERS.has(reading.words[span[0] - 1]?.typed ?? '')
   if (isOfOthers && !isLearner && !isListed(lexicon, terms)) return reading
@@ -72,18 +61,18 @@ function withExclusion(reading: Reading, span: Span, { lexicon, places }: Lists)
 
 /** A learner, a quality, a place or a listed term ends the exclusion, whatever follows: 'not a student Highlands'. */
 function endOf(reading: Reading, negation: number, { lexicon, places }: Lists): number {
-  const farthest = phraseEnd(reading, negation, REACH)
-  const isEnd = (index: number) => LEARNERS.has(termAt(reading, index)) || isQuality(termAt(reading, index))
+  const farthest = reading.phraseEnd(negation, REACH)
+  const isEnd = (index: number) => LEARNERS.has(reading.termAt(index)) || isQuality(reading.termAt(index))
   let last = negation + 1
   while (last < farthest && !isEnd(last)) last++
   if (isEnd(last)) {
     // 'no interns or students'
-    while (isEnd(last + 1) || (ENDS.has(termAt(reading, last + 1)) && isEnd(last + 2))) last++
+    while (isEnd(last + 1) || (ENDS.has(reading.termAt(last + 1)) && isEnd(last + 2))) last++
     return last
   }
   for (last = farthest; last > negation; last--) {
-    const terms = meantBy(reading, [negation + 1, last])
-    const isMeant = !isFunctionWord(termAt(reading, last))
+    const terms = reading.meantBy([negation + 1, last])
+    const isMeant = !isFunctionWord(reading.termAt(last))
     if (isMeant && (places.find(terms, true) || isListed(lexicon, terms))) return last
   }
   return farthest

@@ -5,7 +5,7 @@ import type { ChipKind } from '../schema.ts'
 import { patternOf } from '../words/patterns.ts'
 import { NO_CV_SHOWS } from '../words/word-kinds.ts'
 import { ANY_LICENCE, askedPay, askedStart, askedYears, type Intent, type WantedSkill } from './intent.ts'
-import { intentOf, isAdvertisement, isFree, type Reading, rangeOf, withParts } from './reading.ts'
+import { type Reading, rangeOf } from './reading.ts'
 
 /** The requirement that a text means, and the label of its chip; without a label it is read silently. */
 type Measure = { wants?: Partial<Intent>; label?: string; state?: 'ignored' }
@@ -49,7 +49,7 @@ const FIELD = rule('field of study', 'word', ([typed]) => wordsOnCvs(typed, unde
 
 /** Read before words, because numbers and these phrases have no other meaning. */
 export const readMeasures = (reading: Reading): Reading =>
-  readRules(reading, isAdvertisement(reading) ? RULES : [...RULES, FIELD])
+  readRules(reading, reading.isAdvertisement ? RULES : [...RULES, FIELD])
 
 /** Lower degrees are read later and replace higher ones: 'diploma or degree' requires a diploma. */
 const EDUCATION_AND_LEVEL: Rule[] = [
@@ -74,11 +74,11 @@ export function readRules(reading: Reading, rules: readonly Rule[]): Reading {
 function withRule(reading: Reading, { kind, pattern, read }: Rule): Reading {
   return [...reading.text.matchAll(pattern)].reduce((before, match) => {
     const range = rangeOf(match)
-    const measure = isFree(before, range) ? read(match, intentOf(before)) : undefined
+    const measure = before.isFree(range) ? read(match, before.intent) : undefined
     if (!measure) return before
     const { wants, label, state = 'understood' as const } = measure
     const chip = label === undefined ? undefined : { kind, state, label }
-    return withParts(before, { ...range, wants, chip })
+    return before.withParts({ ...range, wants, chip })
   }, reading)
 }
 

@@ -9,20 +9,7 @@ import type { Lists } from './find-places.ts'
 import type { WantedPlace } from './intent.ts'
 import { isContext } from './other-titles.ts'
 import { isQualifier, type Title, withSkill, withTitles } from './read-titles.ts'
-import {
-  intentOf,
-  isAdvertisement,
-  isBreak,
-  isCount,
-  isRead,
-  meantBy,
-  phraseEnd,
-  type Reading,
-  type Span,
-  saidAs,
-  termAt,
-  withPart,
-} from './reading.ts'
+import { isCount, type Reading, type Span } from './reading.ts'
 
 /** The maximum number of words in a phrase, including function words. */
 const LONGEST_PHRASE = 8
@@ -43,7 +30,7 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
     if ('role' in found) titles.push({ ...found, terms: found.role })
     else if ('skill' in found) {
       // 'guards for our coffee warehouse' need not know coffee
-      const isSite = isSetting(termAt(reading, found.span[1] + 1)) && isContext(reading, first)
+      const isSite = isSetting(reading.termAt(found.span[1] + 1)) && isContext(reading, first)
       next = withSkill(next, found.span, { ...found.skill, isListed: true, isSetting: isSite })
     } else next = withPlace(next, found.span, found.place)
     first = found.span[1]
@@ -57,7 +44,7 @@ export function readPhrases(reading: Reading, lists: Lists): Reading {
  */
 export function placesNamed(reading: Reading, lists: Lists): ReadonlySet<number> {
   const spans = reading.words.flatMap((_, first) => {
-    const isPlace = PREPOSITIONS.has(termAt(reading, first - 1)) || !isEnglish(termAt(reading, first))
+    const isPlace = PREPOSITIONS.has(reading.termAt(first - 1)) || !isEnglish(reading.termAt(first))
     const found = isPlace ? longestAt(reading, first, lists) : undefined
     return found && 'place' in found ? [found.span] : []
   })
@@ -74,24 +61,24 @@ export function wordsOfTitleAt(reading: Reading, lists: Lists, index: number): n
 
 /** A town narrows its region, whichever is said first: 'Highlands (Goroka, Hagen)' means these two towns. */
 function withPlace(reading: Reading, span: Span, place: WantedPlace): Reading {
-  const isKnown = intentOf(reading).places.some(({ label }) => label === place.label)
+  const isKnown = reading.intent.places.some(({ label }) => label === place.label)
   const wants = isKnown ? {} : { places: [place] }
-  return withPart(reading, span, { kind: 'place', label: place.label }, wants)
+  return reading.withPart(span, { kind: 'place', label: place.label }, wants)
 }
 
 function longestAt(reading: Reading, first: number, { lexicon, places }: Lists): Found | undefined {
-  if (isRead(reading, first) || isFunctionWord(termAt(reading, first))) return undefined
-  const isBehindPreposition = PREPOSITIONS.has(termAt(reading, first - 1))
-  for (let last = phraseEnd(reading, first, LONGEST_PHRASE); last >= first; last--) {
+  if (reading.isRead(first) || isFunctionWord(reading.termAt(first))) return undefined
+  const isBehindPreposition = PREPOSITIONS.has(reading.termAt(first - 1))
+  for (let last = reading.phraseEnd(first, LONGEST_PHRASE); last >= first; last--) {
     const span = [first, last] as const
-    const terms = meantBy(reading, span)
+    const terms = reading.meantBy(span)
     const key = keyOf(terms)
     const group = lexicon.aliases.has(key) ? undefined : jobOfGroup(reading, span)
     if (group) return { span, role: group, isGroup: true }
-    if (isFunctionWord(termAt(reading, last)) || isCut(reading, first, last)) continue
+    if (isFunctionWord(reading.termAt(last)) || isCut(reading, first, last)) continue
     // 'driver Gulf'
     const isName =
-      first > 0 && isBreak(reading, last) && /^\p{Lu}/u.test(reading.text.slice(reading.words[first]?.start))
+      first > 0 && reading.isBreak(last) && /^\p{Lu}/u.test(reading.text.slice(reading.words[first]?.start))
     const place = places.find(terms, isBehindPreposition || isName)
     if (place) return { span, place }
     if (lexicon.aliases.has(key) && !areAlternatives(reading, span, lexicon, (term) => term === 'or'))
@@ -118,33 +105,33 @@ const JOBS = new Map(
 /** 'kitchen staff', 'carpentry guy', 'office girl' with a refused word; not 'kitchen team leader'. */
 function jobOfGroup(reading: Reading, [first, last]: Span): string[] | undefined {
   let end = last
-  while (end >= first && isGroup(termAt(reading, end))) end--
-  const isLed = !isBreak(reading, last) && isVagueHead(termAt(reading, last + 1))
-  const isRefused = first === last && isRead(reading, last + 1) && isPerson(termAt(reading, last + 1))
-  const isNamed = (end < last || isRefused) && !isLed && !isAdvertisement(reading)
-  return isNamed ? JOBS.get(keyOf(meantBy(reading, [first, end]))) : undefined
+  while (end >= first && isGroup(reading.termAt(end))) end--
+  const isLed = !reading.isBreak(last) && isVagueHead(reading.termAt(last + 1))
+  const isRefused = first === last && reading.isRead(last + 1) && isPerson(reading.termAt(last + 1))
+  const isNamed = (end < last || isRefused) && !isLed && !reading.isAdvertisement
+  return isNamed ? JOBS.get(keyOf(reading.meantBy([first, end]))) : undefined
 }
 
 /** A 'nurse for our aid post' is not a nurse aide, but a 'driver for our bus' is a bus driver. */
 const OWNERS = new Set(['our', 'my', 'for'])
 function isCut(reading: Reading, first: number, last: number): boolean {
   const isOfOwner = reading.words.slice(first, last).some(({ term }) => OWNERS.has(term))
-  return isOfOwner && !isBreak(reading, last) && !isFunctionWord(termAt(reading, last + 1))
+  return isOfOwner && !reading.isBreak(last) && !isFunctionWord(reading.termAt(last + 1))
 }
 
 /** 'operator for excavator', 'Manager - Human Resources', 'in charge of 12 guards', 'staff for our hotel'. */
 function fieldBehind(reading: Reading, first: number, { lexicon }: Lists): Found | undefined {
-  const said = termAt(reading, first)
+  const said = reading.termAt(first)
   const head = said === 'charge' ? 'supervisor' : said
-  const isQualified = !isBreak(reading, first - 1) && isQualifier(termAt(reading, first - 1))
+  const isQualified = !reading.isBreak(first - 1) && isQualifier(reading.termAt(first - 1))
   const from = reading.words.findIndex(({ term }, at) => at > first && isQualifier(term) && !isCount(term))
   const between = reading.text.slice(reading.words[first]?.end, reading.words[from]?.start)
   const isHead = isVagueHead(head) || ((head === 'teacher' || isGroup(head)) && !between.startsWith(','))
-  const isKnown = isRead(reading, first) || isRead(reading, from)
+  const isKnown = reading.isRead(first) || reading.isRead(from)
   if (from < 0 || isKnown || !isHead || isQualified || between.search(BEFORE_FIELD) < 0) return undefined
-  for (let last = phraseEnd(reading, from, LONGEST_FIELD); last >= from; last--) {
-    const field = meantBy(reading, [from, last])
-    const role = termsOf(`${saidAs(reading, [from, last])} ${head}`)
+  for (let last = reading.phraseEnd(from, LONGEST_FIELD); last >= from; last--) {
+    const field = reading.meantBy([from, last])
+    const role = termsOf(`${reading.saidAs([from, last])} ${head}`)
     const isListed = lexicon.aliases.has(keyOf(role)) || lexicon.titles.has(keyOf(role))
     const job = isGroup(head) ? JOBS.get(keyOf(field)) : isListed ? role : undefined
     if (job) return { span: [first, last], role: job, isGroup: true }
@@ -157,14 +144,14 @@ const LONGEST_FIELD = 3
 /** 'HSE and training officer': the words before 'and' with the last words of the title after it. */
 function sharedHeadAt(reading: Reading, first: number, lists: Lists): Found | undefined {
   const { aliases, titles } = lists.lexicon
-  for (let last = first; last < first + LONGEST_HALF && !isRead(reading, last); last++) {
+  for (let last = first; last < first + LONGEST_HALF && !reading.isRead(last); last++) {
     const joiner = reading.text.slice(reading.words[last]?.end, reading.words[last + 1]?.start)
-    const isJoined = isJoiner(termAt(reading, last + 1))
+    const isJoined = isJoiner(reading.termAt(last + 1))
     const next = isJoined ? last + 2 : last + 1
-    if (isFunctionWord(termAt(reading, last)) || !(isJoined || /^\s?[&/]\s?$/.test(joiner))) continue
+    if (isFunctionWord(reading.termAt(last)) || !(isJoined || /^\s?[&/]\s?$/.test(joiner))) continue
     const other = longestAt(reading, next, lists)
     const title = other && 'role' in other ? other.role : []
-    const own = meantBy(reading, [first, last])
+    const own = reading.meantBy([first, last])
     for (let start = 1; start < title.length; start++) {
       const role = [...own, ...title.slice(start)]
       if (aliases.has(keyOf(role)) || titles.has(keyOf(role))) return { span: [first, last], role }
@@ -177,10 +164,10 @@ const LONGEST_HALF = 3
 
 /** 'industrial relations officer' is a job, although 'industrial relations' is a skill. */
 function jobOfSkill(reading: Reading, [first, last]: Span): Found | undefined {
-  const head = isBreak(reading, last) || isRead(reading, last + 1) ? '' : termAt(reading, last + 1)
-  const end = termAt(reading, last + 2) === 'leader' ? last + 2 : last + 1
+  const head = reading.isBreak(last) || reading.isRead(last + 1) ? '' : reading.termAt(last + 1)
+  const end = reading.termAt(last + 2) === 'leader' ? last + 2 : last + 1
   const isJob = isVagueHead(head) || end > last + 1
-  return isJob ? { span: [first, end], role: meantBy(reading, [first, end]) } : undefined
+  return isJob ? { span: [first, end], role: reading.meantBy([first, end]) } : undefined
 }
 
 /**

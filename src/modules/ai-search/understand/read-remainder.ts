@@ -13,20 +13,7 @@ import {
 } from '../words/word-kinds.ts'
 import type { QueryWorld } from './intent.ts'
 import { withSkill } from './read-titles.ts'
-import {
-  ignoring,
-  intentOf,
-  isAdvertisement,
-  isBreak,
-  isNumber,
-  isRead,
-  partAt,
-  type Reading,
-  type Span,
-  saidAs,
-  termAt,
-  unreadRuns,
-} from './reading.ts'
+import { isNumber, type Reading, type Span } from './reading.ts'
 
 export const NOT_UNDERSTOOD = 'not understood'
 
@@ -35,8 +22,8 @@ export const NOT_UNDERSTOOD = 'not understood'
  * understood. In an advertisement the rest is prose.
  */
 export function readRemainder(reading: Reading, world: QueryWorld): Reading {
-  if (isAdvertisement(reading)) return reading
-  return unreadRuns(reading).reduce((before, run) => readRun(before, world, run), reading)
+  if (reading.isAdvertisement) return reading
+  return reading.unreadRuns().reduce((before, run) => readRun(before, world, run), reading)
 }
 
 function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Reading {
@@ -52,11 +39,11 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
     const isCounted = isAmount(reading, index) || isAmount(reading, index - 1)
     const isContext = isCounted || (isCircumstance(term) && !isWord)
     const why = isQuality(term) ? NO_CV_SHOWS : isContext ? FOR_WHOM : undefined
-    if (why) next = ignoring(next, [index, index], why)
+    if (why) next = next.ignoring([index, index], why)
     const counts = !why && !isFunctionWord(term) && !isFiller(term)
     if (counts && isWord) run = [run?.[0] ?? index, index]
     else if (counts)
-      next = ignoring(next, [index, index], NOT_UNDERSTOOD, { unread: [saidAs(next, [index, index])] })
+      next = next.ignoring([index, index], NOT_UNDERSTOOD, { unread: [next.saidAs([index, index])] })
     // a word that qualifies another is singular in English, so 'roads bridges' is a list
     const isPlural = typed.endsWith('s') && typed !== term
     if (!counts || isPlural || !isWord) flush()
@@ -67,10 +54,10 @@ function readRun(reading: Reading, world: QueryWorld, [first, last]: Span): Read
 
 /** 'for 30 children', 'manage 30 staff'; not 'level 3 nurse'. */
 function isAmount(reading: Reading, index: number): boolean {
-  const before = termAt(reading, index - 1)
-  const isFirst = isBreak(reading, index - 1) || isFunctionWord(before) || isFiller(before) || isVerb(before)
-  const isOpen = isFirst && !isRead(reading, index)
-  return isOpen && isNumber(termAt(reading, index)) && /^\p{L}/u.test(termAt(reading, index + 1))
+  const before = reading.termAt(index - 1)
+  const isFirst = reading.isBreak(index - 1) || isFunctionWord(before) || isFiller(before) || isVerb(before)
+  const isOpen = isFirst && !reading.isRead(index)
+  return isOpen && isNumber(reading.termAt(index)) && /^\p{L}/u.test(reading.termAt(index + 1))
 }
 
 /** A number alone has no meaning; '6G' has one. */
@@ -84,8 +71,8 @@ function withWords(reading: Reading, span: Span): Reading {
   const terms = reading.words.slice(span[0], span[1] + 1).map(({ term }) => term)
   // 'for our hotel', but not 'with hotel experience'
   const last = terms.at(-1) ?? ''
-  const isOfSetting = (isSetting(last) || isCircumstance(last)) && termAt(reading, span[0] - 1) !== 'with'
-  const name = saidAs(reading, span)
+  const isOfSetting = (isSetting(last) || isCircumstance(last)) && reading.termAt(span[0] - 1) !== 'with'
+  const name = reading.saidAs(span)
   return withSkill(reading, span, { name, forms: [terms], isListed: false, isSetting: isOfSetting })
 }
 
@@ -94,14 +81,14 @@ function withWords(reading: Reading, span: Span): Reading {
  * half of its words are a skill, place or limit. Everyday English words alone do not describe anybody.
  */
 export function withoutOffTopic(reading: Reading): Reading {
-  const isAsked = !isAdvertisement(reading) && reading.text.search(OFF_TOPIC) >= 0
-  const { roles } = intentOf(reading)
+  const isAsked = !reading.isAdvertisement && reading.text.search(OFF_TOPIC) >= 0
+  const { roles } = reading.intent
   if (!isAsked && (roles.length > 0 || areMostUnderstood(reading))) return reading
   const parts = reading.parts.map(({ start, end, chip }) => {
     const label = chip?.state === 'ignored' ? chip.label : 'no job was named'
     return { start, end, chip: chip && ({ kind: 'word', state: 'ignored', label } as const) }
   })
-  return { ...reading, parts }
+  return reading.withOnly(parts)
 }
 const OFF_TOPIC = patternOf('off topic')
 
@@ -110,7 +97,7 @@ function areMostUnderstood(reading: Reading): boolean {
   const isSingle = reading.words.length === 1
   const content = reading.words.flatMap(({ term }, index) => {
     if (!isSingle && (isFunctionWord(term) || isFiller(term))) return []
-    const chip = partAt(reading, index)?.chip
+    const chip = reading.partAt(index)?.chip
     const isTelling = isSingle || chip?.kind !== 'word' || isSector(term) || !isEnglish(term)
     return [chip && chip.state !== 'ignored' && isTelling]
   })

@@ -8,21 +8,7 @@ import { patternOf } from '../words/patterns.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NAMES } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
 import { abilityOf, isAbility, isContext } from './other-titles.ts'
-import {
-  ignoring,
-  intentOf,
-  isAdvertisement,
-  isBreak,
-  isNumber,
-  isRead,
-  meantBy,
-  phraseEnd,
-  type Reading,
-  type Span,
-  saidAs,
-  termAt,
-  withPart,
-} from './reading.ts'
+import { isNumber, type Reading, type Span } from './reading.ts'
 
 /** `isGroup`: the words name people by their place or work, so that none of them qualifies the job. */
 export type Title = { span: Span; terms: string[]; isGroup?: true }
@@ -34,8 +20,8 @@ const LEVELS = new Set(
 
 export function withSkill(reading: Reading, span: Span, skill: WantedSkill): Reading {
   const chip = { kind: skill.isListed ? 'skill' : 'word', label: skill.name } as const
-  const isKnown = intentOf(reading).skills.some(({ name }) => name === skill.name)
-  return withPart(reading, span, chip, isKnown ? {} : { skills: [skill] })
+  const isKnown = reading.intent.skills.some(({ name }) => name === skill.name)
+  return reading.withPart(span, chip, isKnown ? {} : { skills: [skill] })
 }
 
 /** The jobs of the query: titles with their qualifying words, without those that name something else. */
@@ -43,7 +29,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
   const joined: Title[] = []
   for (const title of titles) {
     const before = joined.at(-1)
-    const isNext = before && before.span[1] + 1 === title.span[0] && !isBreak(reading, before.span[1])
+    const isNext = before && before.span[1] + 1 === title.span[0] && !reading.isBreak(before.span[1])
     if (before && isNext && isCompound(title))
       joined.splice(-1, 1, { span: [before.span[0], title.span[1]], terms: title.terms })
     else joined.push(title)
@@ -54,9 +40,9 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     const { typed = '', end } = next.words[last] ?? {}
     // "CEO's secretary", 'the skipper wants a cook'
     const isWisher = /['’]s$/.test(typed) || (!isLast && WISH.test(next.text.slice(end)))
-    if (isWisher && !isBreak(next, last)) return ignoring(next, title.span, FOR_WHOM)
+    if (isWisher && !next.isBreak(last)) return next.ignoring(title.span, FOR_WHOM)
     // 'ex policeman for security manager'
-    const isFormer = !isLast && ['ex', 'former', 'retired'].includes(termAt(next, first - 1))
+    const isFormer = !isLast && ['ex', 'former', 'retired'].includes(next.termAt(first - 1))
     if (isFormer || (isOfAccountant(title) && !joined.every(isOfAccountant)))
       return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
@@ -78,25 +64,25 @@ const isOfAccountant = ({ terms }: Title): boolean => /^(?:cpa|acca|cima|cma)$/.
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
 
 function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
-  const { roles, gradeTaught } = intentOf(reading)
+  const { roles, gradeTaught } = reading.intent
   const [first] = title.span
   const readings = lexicon.readings.get(keyOf(title.terms))
   if (readings) return withReadings(reading, title.span, saidElsewhere(reading, readings), lexicon)
   if (roles.length > 0 && isAbility(reading, first))
     return withSkill(reading, title.span, abilityOf(reading, title, lexicon))
   // an advertisement names its job first, and other people after it
-  if (roles.length > 0 && isAdvertisement(reading)) return withPart(reading, title.span)
-  if (roles.length > 0 && isContext(reading, first)) return ignoring(reading, title.span, FOR_WHOM)
+  if (roles.length > 0 && reading.isAdvertisement) return reading.withPart(title.span)
+  if (roles.length > 0 && isContext(reading, first)) return reading.ignoring(title.span, FOR_WHOM)
   const whole = ofGrade(withObject(withQualifiers(reading, title), reading, lexicon), gradeTaught)
   // an advertisement for a teacher names subjects and classes in its prose
-  const isUnclear = isAdvertisement(reading) && whole.terms.at(-1) === 'teacher'
+  const isUnclear = reading.isAdvertisement && whole.terms.at(-1) === 'teacher'
   const label = labelOf(lexicon, reading, whole)
   // 'graphic designer Photoshop, designer': the same job counts once
-  if (roles.some((one) => one.label === label)) return withPart(reading, whole.span)
+  if (roles.some((one) => one.label === label)) return reading.withPart(whole.span)
   const role = roleOf(lexicon, whole.terms, whole.core)
-  const typed = saidAs(reading, whole.span)
+  const typed = reading.saidAs(whole.span)
   const more = { typed, label, isTold: whole.isTold ?? false, isUnclear }
-  return withPart(reading, whole.span, { kind: 'role', label }, { roles: [{ ...role, ...more }] })
+  return reading.withPart(whole.span, { kind: 'role', label }, { roles: [{ ...role, ...more }] })
 }
 
 /** An abbreviation with several meanings finds all these jobs, and none of them is certain. */
@@ -104,7 +90,7 @@ function withReadings(reading: Reading, span: Span, meanings: readonly string[],
   const unclear = { isTold: true, isUnclear: true }
   const roles = meanings.map((label) => ({ ...namedRole(lexicon, label), label, ...unclear }))
   const label = meanings.join(' or ')
-  return withPart(reading, span, { kind: 'role', label }, { roles })
+  return reading.withPart(span, { kind: 'role', label }, { roles })
 }
 
 /** 'HEO for a health centre' is a Health Extension Officer, and no operator of heavy equipment. */
@@ -121,12 +107,12 @@ type Whole = Title & { core: string[]; isTold?: true }
 
 /** A title with the words before it: 'exploration' geologist. */
 function withQualifiers(reading: Reading, { span: [first, last], terms, isGroup }: Title): Whole {
-  const inside = isGroup ? terms : meantBy(reading, [first, last])
+  const inside = isGroup ? terms : reading.meantBy([first, last])
   const qualifiers = inside.slice(0, Math.max(0, inside.length - terms.length)).filter(isQualifier)
   // but a 'night manager' is one of the night
   const isVague = terms.length === 1 && isVagueHead(terms[0] ?? '')
   let from = first
-  for (let index = first - 1; index >= 0 && !isRead(reading, index) && !isBreak(reading, index); index--) {
+  for (let index = first - 1; index >= 0 && !reading.isRead(index) && !reading.isBreak(index); index--) {
     const { term = '', typed = '' } = reading.words[index] ?? {}
     // 'i laik kisim kuk'
     if (!isQualifier(term) || (isApart(term) && !isVague) || /[a-z]im$/.test(typed)) break
@@ -143,12 +129,12 @@ export function isQualifier(term: string): boolean {
 /** The listed or guessed job of a title with the object after it: 'draiva bilong bas', 'tisa bilong liklik pikinini'. */
 function withObject(whole: Whole, reading: Reading, lexicon: Lexicon): Whole {
   const [first, last] = whole.span
-  if (!BEFORE_OBJECTS.has(termAt(reading, last + 1)) || isBreak(reading, last)) return whole
-  const end = phraseEnd(reading, last + 1, REACH)
+  if (!BEFORE_OBJECTS.has(reading.termAt(last + 1)) || reading.isBreak(last)) return whole
+  const end = reading.phraseEnd(last + 1, REACH)
   const words = [...reading.words.keys()].filter(
-    (at) => at > last && at <= end && isQualifier(termAt(reading, at)),
+    (at) => at > last && at <= end && isQualifier(reading.termAt(at)),
   )
-  const objects = words.map((at) => termAt(reading, at))
+  const objects = words.map((at) => reading.termAt(at))
   if (words.length === 0 || objects.includes('grade') || isWorkplace(reading, words)) return whole
   const title = [...whole.terms, ...termsOf(lexicon.aliases.get(keyOf(whole.core))?.name ?? '')]
   // 'nes bilong skelim bebi': a nurse who does this does not become a nanny
@@ -175,7 +161,7 @@ export function areNear(lexicon: Lexicon, links: Links, others: Links): boolean 
 /** A 'kuk bilong gest haus' is any cook, but a 'draiva bilong sip' is a skipper. */
 function isWorkplace(reading: Reading, words: readonly number[]): boolean {
   const last = words.findLast((index, place) => index === (words[0] ?? 0) + place)
-  const term = termAt(reading, last ?? -1)
+  const term = reading.termAt(last ?? -1)
   return isSetting(term) && !OTHER_JOBS.has(term)
 }
 
@@ -242,7 +228,7 @@ function labelOf(lexicon: Lexicon, reading: Reading, { span, terms, core, isGrou
   const isVague = core.length === 1 && terms.length > 1 && isVagueHead(core[0] ?? '')
   const name = isVague ? undefined : commonName(lexicon, core)
   if (name !== undefined) return [...terms.slice(0, -core.length), name].join(' ')
-  return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : saidAs(reading, span)
+  return isGroup || terms.length > span[1] - span[0] + 1 ? terms.join(' ') : reading.saidAs(span)
 }
 
 /** O*NET's names of groups are not used, because people do not say them. */

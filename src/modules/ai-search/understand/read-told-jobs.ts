@@ -8,21 +8,7 @@ import type { Lists } from './find-places.ts'
 import { isBare, type Role } from './intent.ts'
 import { isJoiner, placesNamed, wordsOfTitleAt } from './read-phrases.ts'
 import { areNear, namedRole } from './read-titles.ts'
-import {
-  intentOf,
-  isAdvertisement,
-  isBreak,
-  isCount,
-  isFree,
-  isNumber,
-  isRead,
-  type Part,
-  partOf,
-  type Reading,
-  saidAs,
-  termAt,
-  withParts,
-} from './reading.ts'
+import { isCount, isNumber, type Part, type Reading } from './reading.ts'
 
 /** The lowest score of a job that the words tell. */
 const TOLD = 7
@@ -31,7 +17,7 @@ const IN_SPITE = 14
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
 export function readWork(reading: Reading, lists: Lists): Reading {
-  if (isAdvertisement(reading)) return reading
+  if (reading.isAdvertisement) return reading
   const first = startOfWork(reading, lists)
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
@@ -60,12 +46,12 @@ function isBeforeVerb({ words }: Reading, index: number): boolean {
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
   const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
-  const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(termAt(reading, index + ofTitle - 1)))
-  const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(termAt(reading, index + 1)) && ofTitle < 2
+  const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(reading.termAt(index + ofTitle - 1)))
+  const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(reading.termAt(index + 1)) && ofTitle < 2
   // '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; not 'cooks and cleans'
-  const isListed = isJoiner(termAt(reading, index + 1)) || isBreak(reading, index)
+  const isListed = isJoiner(reading.termAt(index + 1)) || reading.isBreak(index)
   const isAlone = isListed && !isBeforeVerb(reading, index)
-  const isTitle = ofTitle > 0 && /s$/.test(typed) && (isAlone || isNumber(termAt(reading, index - 1)))
+  const isTitle = ofTitle > 0 && /s$/.test(typed) && (isAlone || isNumber(reading.termAt(index - 1)))
   // 'mi painim kuk' looks for a cook
   return (isForm || isOrder) && !isOfTitle && !isTitle && !isFunctionWord(term)
 }
@@ -82,18 +68,18 @@ export function readUnlisted(reading: Reading, { lexicon }: { lexicon: Lexicon }
   const isSkill = ({ chip }: Part) =>
     (chip?.kind === 'word' && chip.state !== 'ignored') ||
     (chip?.kind === 'skill' && !OF_MANY_JOBS.has(chip.label.toLowerCase()))
-  const { roles } = intentOf(reading)
+  const { roles } = reading.intent
   // 'shower has no water' tells the job and excludes nobody
   const isUnsure = (part: Part) => isSkill(part) || part.wants?.excluded !== undefined
   if (roles.length === 0) return byAllWords(reading, lexicon, TOLD, isUnsure)
   const told = byAllWords(reading, lexicon, IN_SPITE, (part) => isSkill(part) || part.chip?.kind === 'role')
-  if (isInPassing(roles, intentOf(told).roles, lexicon)) return told
-  const others = wordsOfWork(reading).map((index) => termAt(reading, index))
+  if (isInPassing(roles, told.intent.roles, lexicon)) return told
+  const others = wordsOfWork(reading).map((index) => reading.termAt(index))
   const parts = reading.parts.map((part) => {
     const meant = part.wants?.roles?.map((role) => meaningOf(role, others, lexicon))
     return meant ? { ...part, wants: { ...part.wants, roles: meant } } : part
   })
-  return { ...reading, parts }
+  return reading.withOnly(parts)
 }
 
 /** Whether the only title was named in passing: 'skipper says the motor will not go into gear'. */
@@ -116,12 +102,12 @@ function byAllWords(
   least: number,
   isOpen: (part: Part) => boolean,
 ): Reading {
-  const open = { ...reading, parts: reading.parts.filter((part) => !isOpen(part)) }
+  const open = reading.withOnly(reading.parts.filter((part) => !isOpen(part)))
   const next = withGuess(open, wordsOfWork(open), lexicon, least)
   const others = reading.parts.filter((part) => isOpen(part) && part.chip?.kind !== 'role')
   // a 'forklift licence' tells the job, but not every forklift driver has one
-  const isKept = (part: Part) => isFree(next, part) || /licence|certificate/i.test(part.chip?.label ?? '')
-  return next === open ? reading : withParts(next, ...others.filter(isKept))
+  const isKept = (part: Part) => next.isFree(part) || /licence|certificate/i.test(part.chip?.label ?? '')
+  return next === open ? reading : next.withParts(...others.filter(isKept))
 }
 
 /** A 'diesel mechanic supervisor' is not a diesel mechanic. */
@@ -162,7 +148,7 @@ const OF_TRUCKS = 4
 
 /** If no job is named, a licence names it: 'class 6 licence for long loads'. */
 export function readLicences(reading: Reading, { lexicon }: { lexicon: Lexicon }): Reading {
-  if (intentOf(reading).roles.length > 0) return reading
+  if (reading.intent.roles.length > 0) return reading
   const parts = reading.parts.map((part) => {
     const highest = Math.max(0, ...(part.wants?.licences ?? []))
     if (!part.chip || highest < OF_DRIVERS) return part
@@ -170,7 +156,7 @@ export function readLicences(reading: Reading, { lexicon }: { lexicon: Lexicon }
     const chip = { ...part.chip, label: `${role.label} with ${part.chip.label}` }
     return { ...part, chip, wants: { ...part.wants, roles: [{ ...role, isTold: true }] } }
   })
-  return { ...reading, parts }
+  return reading.withOnly(parts)
 }
 
 /** Words before a verb that names what a person can do. */
@@ -193,14 +179,14 @@ function wordsOfWork(reading: Reading): number[] {
   return reading.words.flatMap(({ term }, index) => {
     const isSilent = isFunctionWord(term) || isPerson(term) || LEADS.has(term) || NO_WORK.has(term)
     const isOther = isSilent || isCount(term) || /\d/.test(term)
-    return isOther || isRead(reading, index) ? [] : [index]
+    return isOther || reading.isRead(index) ? [] : [index]
   })
 }
 
 /** Reads these words as the job that they tell; returns the same reading if they tell none for certain. */
 function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon, least: number): Reading {
-  const terms = words.map((index) => termAt(reading, index))
-  const field = intentOf(reading).education && FIELDS.get(terms.join(' '))
+  const terms = words.map((index) => reading.termAt(index))
+  const field = reading.intent.education && FIELDS.get(terms.join(' '))
   const isSilent = terms.length === 1 && terms.every(isFiller)
   if (!field && (isSilent || terms.every(isIdle))) return reading
   const guesses = guessJobs(lexicon.work, terms).filter(
@@ -218,11 +204,11 @@ function withGuess(reading: Reading, words: readonly number[], lexicon: Lexicon,
   const jobs = named.filter(({ label }, place) => place === 0 || label !== named[0]?.label)
   const last = endOfRun(reading, told)
   const span = [startOfLead(reading, first), last] as const
-  const more = { typed: saidAs(reading, span), told: told.map((index) => termAt(reading, index)) }
+  const more = { typed: reading.saidAs(span), told: told.map((index) => reading.termAt(index)) }
   const roles = jobs.map((job) => ({ ...job, ...more, isTold: true, isUnclear: jobs.length > 1 }))
   const chip = { kind: 'role', label: roles.map(({ label }) => label).join(' or ') } as const
-  const silent = told.filter((index) => index > last).map((index) => partOf(reading, [index, index]))
-  return withParts(reading, partOf(reading, span, chip, { roles }), ...silent)
+  const silent = told.filter((index) => index > last).map((index) => reading.partOf([index, index]))
+  return reading.withParts(reading.partOf(span, chip, { roles }), ...silent)
 }
 
 /** The last of the words that follow each other, apart from function words between them. */
@@ -231,7 +217,7 @@ function endOfRun(reading: Reading, told: readonly number[]): number {
   for (const index of told) {
     const between = reading.words.slice(last + 1, index)
     const isSilent = between.every(
-      ({ term }, place) => (isEmpty(term) || isCount(term)) && !isRead(reading, last + 1 + place),
+      ({ term }, place) => (isEmpty(term) || isCount(term)) && !reading.isRead(last + 1 + place),
     )
     if (isSilent) last = index
   }
@@ -240,8 +226,8 @@ function endOfRun(reading: Reading, told: readonly number[]): number {
 
 /** Includes the words before the work: 'wokman bilong', 'person who can'. */
 function startOfLead(reading: Reading, first: number): number {
-  const isLead = (index: number) => isPerson(termAt(reading, index)) || LEADS.has(termAt(reading, index))
+  const isLead = (index: number) => isPerson(reading.termAt(index)) || LEADS.has(reading.termAt(index))
   let from = first
-  while (from > 0 && !isRead(reading, from - 1) && isLead(from - 1)) from--
+  while (from > 0 && !reading.isRead(from - 1) && isLead(from - 1)) from--
   return from
 }

@@ -4,7 +4,7 @@ import { listedPhrases, listedWords, listOf, phrasesIn, wordsIn } from '../../oc
 import { FOR_WHOM, verbOf } from '../words/word-kinds.ts'
 import { isListed, type Lists, type Places } from './find-places.ts'
 import { ignored, readRules, rule, wordsOnCvs } from './read-measures.ts'
-import { ignoring, isBreak, isRead, type Reading, type Span, termAt } from './reading.ts'
+import type { Reading, Span } from './reading.ts'
 
 const fields = listedWords('fields')
 const leads = listedWords('leads')
@@ -52,11 +52,11 @@ export function whyNeverUsed(term: string): string | undefined {
 export function refuseUnfair(reading: Reading, { lexicon, places }: Lists): Reading {
   let next = readRules(reading, FORMS)
   for (let index = 0; index < next.words.length; index++) {
-    if (isRead(next, index)) continue
+    if (next.isRead(index)) continue
     const found = unfairAt(next, index, lexicon) ?? originAt(next, index, places)
     if (!found) continue
     const span = widened(next, found.span, places)
-    next = ignoring(next, span, found.why)
+    next = next.ignoring(span, found.why)
     index = span[1]
   }
   return next
@@ -80,11 +80,11 @@ function unfairAt(reading: Reading, first: number, lexicon: Lexicon): Found | un
   const found = [term, typed, typed.replace(/s$/, '')].flatMap((word) => byFirst.get(word) ?? []).find(fits)
   if (!found || (found.why === ORIGIN && isResidence(reading, first))) return undefined
   // 'speaks Huli', 'fluent Japanese'
-  if (SPOKEN.has(termAt(reading, first - 1))) return undefined
+  if (SPOKEN.has(reading.termAt(first - 1))) return undefined
   const last = first + found.phrase.length - 1
   const isNegated = isBehindNegation(reading, first)
   if (!isNegated && isCaredFor(reading, first, found.phrase)) return undefined
-  const follower = isBreak(reading, last) ? '' : termAt(reading, last + 1)
+  const follower = reading.isBreak(last) ? '' : reading.termAt(last + 1)
   if (found.isNegatedOnly && !isNegated) return undefined
   // 'driver man only' asks for men, though 'driver man' is a listed job
   const isAsked = isNegated || (people.has(term) && ONLY.has(follower))
@@ -113,8 +113,8 @@ function isAbbreviation({ text, words }: Reading, index: number, { aliases }: Le
 /** 'treats sick animals', 'looks after old people': the people or animals that the work is for. */
 function isCaredFor(reading: Reading, first: number, phrase: readonly string[]): boolean {
   if (!CARED_FOR.has(keyOf(phrase))) return false
-  for (let index = first - 1; index >= 0 && !isBreak(reading, index); index--) {
-    const term = termAt(reading, index)
+  for (let index = first - 1; index >= 0 && !reading.isBreak(index); index--) {
+    const term = reading.termAt(index)
     if (CARE.has(verbOf(term) ?? '') || term === 'after') return true
     if (!isFunctionWord(term) && !CARED_FOR.has(term)) return false
   }
@@ -127,15 +127,15 @@ const CARED_FOR = new Set(phrasesIn(listOf('cared for')).map(keyOf))
 
 /** 'nurse in the Sepik' asks where the nurse lives. */
 function isResidence(reading: Reading, first: number): boolean {
-  const before = termAt(reading, first - 1) === 'the' ? first - 2 : first - 1
-  return RESIDENCE.has(termAt(reading, before))
+  const before = reading.termAt(first - 1) === 'the' ? first - 2 : first - 1
+  return RESIDENCE.has(reading.termAt(before))
 }
 
 /** 'no women', 'must not have children', 'no ken bilong Simbu'. */
 function isBehindNegation(reading: Reading, first: number): boolean {
   for (let index = first - 1; index >= 0 && index >= first - 4; index--) {
-    if (NEGATIONS.has(termAt(reading, index))) return true
-    if (isBreak(reading, index) || (index < first - 1 && !leads.has(termAt(reading, index)))) return false
+    if (NEGATIONS.has(reading.termAt(index))) return true
+    if (reading.isBreak(index) || (index < first - 1 && !leads.has(reading.termAt(index)))) return false
   }
   return false
 }
@@ -168,8 +168,8 @@ function isOfField(reading: Reading, [first, last]: Span, lexicon: Lexicon): boo
 function originAt(reading: Reading, index: number, places: Places): Found | undefined {
   const found = placeAt(reading, index, places)
   if (!found || isResidence(reading, index)) return undefined
-  const [before, further] = [termAt(reading, index - 1), termAt(reading, index - 2)]
-  const after = isBreak(reading, found.last) ? '' : termAt(reading, found.last + 1)
+  const [before, further] = [reading.termAt(index - 1), reading.termAt(index - 2)]
+  const after = reading.isBreak(found.last) ? '' : reading.termAt(found.last + 1)
   const isWide = found.place.ids.length > 1 && found.place.label !== 'Port Moresby'
   const isFrom = FROM.has(before)
   const isOrigin =
@@ -193,12 +193,11 @@ function placeAt(reading: Reading, first: number, places: Places) {
 /** Includes the words of the request around it, and a place that follows: 'mother from Milne Bay'. */
 function widened(reading: Reading, [first, last]: Span, places: Places): Span {
   let [from, to] = [first, last]
-  const isLead = (at: number) =>
-    !isBreak(reading, at) && !isRead(reading, at) && leads.has(termAt(reading, at))
+  const isLead = (at: number) => !reading.isBreak(at) && !reading.isRead(at) && leads.has(reading.termAt(at))
   while (from > 0 && isLead(from - 1)) from--
-  while (!isBreak(reading, to) && tails.has(termAt(reading, to + 1))) to++
+  while (!reading.isBreak(to) && tails.has(reading.termAt(to + 1))) to++
   const isPlaceNext = to === last && BIRTHPLACE.has(reading.words[last]?.typed ?? '')
-  const isFrom = isPlaceNext || FROM.has(termAt(reading, to + 1))
+  const isFrom = isPlaceNext || FROM.has(reading.termAt(to + 1))
   const place = isFrom ? placeAt(reading, isPlaceNext ? to + 1 : to + 2, places) : undefined
   return [from, place ? place.last : to]
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { wordsOf } from '../../occupations/normalise.ts'
 import { knowTerms } from '../../occupations/terms.ts'
 import { selectLocations, selectWords } from '../queries.ts'
 import { patternOf } from '../words/patterns.ts'
@@ -12,7 +11,7 @@ import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readRemainder, withoutOffTopic } from './read-remainder.ts'
 import { readLicences, readUnlisted, readWork } from './read-told-jobs.ts'
-import { intentOf, isAdvertisement, type Reading, rangeOf, withParts } from './reading.ts'
+import { Reading, rangeOf } from './reading.ts'
 import { refuseUnfair } from './refuse-unfair.ts'
 
 /** Reads the current data that the parser needs for these texts. */
@@ -51,7 +50,7 @@ export const STEPS = {
   'read numbers': readMeasures,
   // names of companies would be read as misspelt jobs
   'mend spelling': (reading, world) =>
-    isAdvertisement(reading) ? reading : mendSpelling(reading, world, world.places.words),
+    reading.isAdvertisement ? reading : mendSpelling(reading, world, world.places.words),
   'read exclusions': readExclusions,
   'read jobs told by their work': readWork,
   'read places, titles and skills': readPhrases,
@@ -66,13 +65,12 @@ export const STEPS = {
 export function understandQuery(text: string, world: QueryWorld, without?: string): Intent {
   const places = findPlaces(world.locations)
   const steps = Object.entries<Step>(STEPS).filter(([name]) => name !== without)
-  const start: Reading = { text, words: wordsOf(text), parts: [] }
-  return intentOf(steps.reduce((reading, [, step]) => step(reading, { ...world, places }), start))
+  return steps.reduce((reading, [, step]) => step(reading, { ...world, places }), new Reading(text)).intent
 }
 
 /** Leaves out what an advertisement says about the employer, the offer and how to apply. */
 function skipFrame(reading: Reading): Reading {
-  if (!isAdvertisement(reading)) return reading
+  if (!reading.isAdvertisement) return reading
   const frame = [...reading.text.matchAll(SENTENCE)].filter(([sentence]) => sentence.search(FRAME) >= 0)
-  return withParts(reading, ...frame.map(rangeOf))
+  return reading.withParts(...frame.map(rangeOf))
 }
