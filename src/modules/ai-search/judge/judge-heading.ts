@@ -55,6 +55,8 @@ export function hasLowerRank(
   level: Experience | undefined,
 ): boolean {
   const heading = titles[0]?.parts[0]?.terms ?? []
+  // years of work alone make nobody a senior accountant for certain
+  if (level === 'senior' && !heading.some((term) => SENIORS.has(term))) return true
   const isBelow = (term: string) =>
     LOWER_RANKS.has(term) || (asked.at(-1) === 'manager' && term === 'supervisor')
   const isAsked = (term: string) => asked.includes(term) || (level === 'entry' && BEGINNERS.has(term))
@@ -62,6 +64,7 @@ export function hasLowerRank(
 }
 
 const LOWER_RANKS = listedWords('lower ranks')
+const SENIORS = new Set('senior snr sr lead leading principal chief head executive manager'.split(' '))
 const BEGINNERS = new Set('intern trainee junior apprentice student cadet graduate entry beginner'.split(' '))
 
 /**

@@ -312,10 +312,10 @@ test('a director of marketing is not in marketing as a coordinator is', () => {
   expect(score('head of ICT', 'Director of Information Technology')).toBeGreaterThanOrEqual(EXCELLENT)
 })
 
-// Rule (AI search): Years of work make a person senior or a beginner as a title does
-test('an accountant of many or few years is an excellent senior or trainee', () => {
-  expect(score('senior accountant', 'Accountant', { years: 8 })).toBeGreaterThanOrEqual(EXCELLENT)
-  expect(score('senior accountant', 'Accountant', { years: 2 })).toBeLessThan(EXCELLENT)
+// Rule (AI search): Few years of work make a person a beginner; only a title makes somebody senior for certain
+test('an accountant of many years is a good senior, and one of few years an excellent trainee', () => {
+  expect(score('senior accountant', 'Accountant', { years: 8 })).toBeLessThan(EXCELLENT)
+  expect(score('senior accountant', 'Senior Accountant', { years: 8 })).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('trainee accountant', 'Accountant', { years: 1 })).toBeGreaterThanOrEqual(EXCELLENT)
   expect(score('trainee accountant', 'Accountant', { years: 8 })).toBeLessThan(EXCELLENT)
 })

@@ -21,6 +21,7 @@ const GAP_ORDER = ['skill', 'licence', 'place', 'years', 'education', 'pay', 'av
 export function reasonClauses(judged: Judged): Clause[] {
   const { candidate, role, evidence } = judged
   const { row } = candidate
+  const [held, place = -1] = [role?.held?.replace(/[.,;]$/, ''), role?.place]
   const { least, isTold, fact: years } = yearsOf(candidate)
   const skills = evidence.filter(
     ({ kind, state }) => state === 'matched' && (kind === 'skill' || kind === 'word'),
@@ -30,8 +31,9 @@ export function reasonClauses(judged: Judged): Clause[] {
   )
   return [
     { about: 'title', text: row.jobTitle, fact: row.jobTitle },
-    ...(role?.held !== undefined && role.place > 0
-      ? [{ about: 'earlier' as const, text: earlierText(role.held, role.place), fact: role.held }]
+    // the latest job may be a present one
+    ...(held !== undefined && place > 0
+      ? [{ about: 'earlier' as const, text: place === 1 ? `(also ${held})` : `(${held} before)`, fact: held }]
       : []),
     { about: 'years', text: years, fact: isTold ? `${least}` : years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
@@ -57,12 +59,6 @@ function tradeClauses({ candidate, role, doubt }: Judged): Clause[] {
   const mention = isOpen ? mentionIn(candidate.text ?? '', { name, forms: [], isListed: true }) : undefined
   const isSaid = candidate.titles.some(({ told }) => told.toLowerCase().includes(name))
   return mention?.isSure && !isSaid ? [{ about: 'mentioned', text: mention.words, fact: mention.words }] : []
-}
-
-/** The latest job may be a present one. */
-function earlierText(held: string, place: number): string {
-  const title = held.replace(/[.,;]$/, '')
-  return place === 1 ? `(also ${title})` : `(${title} before)`
 }
 
 /** Kinds of evidence with words of their own. Place and years are given for each person. */
