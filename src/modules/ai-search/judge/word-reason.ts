@@ -55,7 +55,7 @@ export function reasonClauses(judged: Judged): Clause[] {
 function tradeClauses({ candidate, role, doubt }: Judged): Clause[] {
   const [asked = []] = role?.asked.forms ?? []
   const name = asked.slice(0, -1).join(' ')
-  const isOpen = name !== '' && (role?.isOther || doubt !== undefined)
+  const isOpen = name !== '' && doubt !== undefined
   const mention = isOpen ? mentionIn(candidate.text ?? '', { name, forms: [], isListed: true }) : undefined
   const isSaid = candidate.titles.some(({ told }) => told.toLowerCase().includes(name))
   return mention?.isSure && !isSaid ? [{ about: 'mentioned', text: mention.words, fact: mention.words }] : []
