@@ -31,8 +31,8 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 
 /**
  * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
- * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. Of an
- * unlisted word, returns another form: 'mine' for 'mining'.
+ * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. For
+ * an unlisted word, returns another form: 'mine' for 'mining'.
  */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')

@@ -85,7 +85,7 @@ export type Intent = {
   chips: Chip[]
 }
 
-/** What chips and reasons call a requirement. */
+/** The names of requirements on chips and in reasons. */
 export const askedPay = ({ min, max }: NonNullable<Intent['pay']>): string =>
   max === null ? `asks K${formatNumber(min ?? 0)} or more a year` : `asks up to K${formatNumber(max)} a year`
 
