@@ -1,12 +1,30 @@
 -- AI search: abbreviations and everyday words of skills find the CVs that spell them out, and a search shows the product
--- that was typed, not another one of the same maker.
+-- that was typed, not another one of the same maker. 'Senior' is a level, not a part of the name of a job.
 
 DELETE FROM ai_terms WHERE (kind, meaning, phrase) IN (
   ('skill', 'Adobe Photoshop', 'adobe creative suite'),
   ('skill', 'Adobe Photoshop', 'adobe illustrator'),
   ('skill', 'Adobe Photoshop', 'adobe indesign'),
   ('skill', 'Adobe Photoshop', 'creative suite'),
-  ('skill', 'Adobe Photoshop', 'indesign')
+  ('skill', 'Adobe Photoshop', 'indesign'),
+  ('occupation', 'Accountant', 'senior accounts officer'),
+  ('occupation', 'Business Intelligence Analysts', 'senior data analyst'),
+  ('occupation', 'Chemist', 'senior chemist'),
+  ('occupation', 'Computer and Information Systems Managers', 'senior information technology manager'),
+  ('occupation', 'Geologist', 'senior exploration geologist'),
+  ('occupation', 'Geologist', 'senior mine geologist'),
+  ('occupation', 'Lawyer', 'senior legal officer'),
+  ('occupation', 'Metallurgist', 'senior metallurgist'),
+  ('occupation', 'Metallurgist', 'senior plant metallurgist'),
+  ('occupation', 'NGO Manager', 'senior program manager'),
+  ('occupation', 'Planning Engineer', 'senior planning engineer'),
+  ('occupation', 'Power Station Operator', 'senior power station operator'),
+  ('occupation', 'Project Officer', 'senior programme officer'),
+  ('occupation', 'Project Planner', 'senior planner projects'),
+  ('occupation', 'Research Assistant', 'senior research officer'),
+  ('occupation', 'Surveyor', 'senior mine surveyor'),
+  ('narrower', 'Geologist', 'senior geologist'),
+  ('skill', 'PLC programming', 'scada')
 );
 
 INSERT INTO ai_terms (kind, meaning, phrase)
@@ -17,6 +35,7 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('skill', 'Health and safety', 'health and safety; ohs; oh&s; hse; whs; occupational health and safety; workplace health and safety; health safety and environment; occupational safety'),
   ('skill', 'Intensive care', 'icu; intensive care; intensive care unit; critical care'),
   ('skill', 'PMV', 'pmv; public motor vehicle'),
+  ('skill', 'SCADA', 'scada'),
   ('skill', 'Reservations', 'booking system; bookings system; booking software; reservation system; reservations system'),
   ('skill', 'Travel bookings', 'travel bookings; travel booking; travel arrangements; booking travel; travel reservations'),
   ('skill', 'Venepuncture', 'took bloods; taking bloods; took blood; take blood; drew blood; draw blood; blood draws'),

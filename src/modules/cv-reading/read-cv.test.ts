@@ -156,6 +156,7 @@ describe('readCv', () => {
     ['Masters , Public Administration 2006', 'masters'],
     ['Master of Communication, 2026\nExpected completion: fall 2027', undefined],
     ['Marketing course with MBA-level strategy', undefined],
+    ['Associate of Applied Science 2016, worked concurrently in sales', 'diploma'],
     ['Certificate in First Aid', undefined],
   ])('education %j is %s', (line, level) => {
     expect(read(`Education\n${line}`).education?.value).toBe(level)
@@ -167,6 +168,8 @@ describe('readCv', () => {
     ['Manager Jan 2005 - present\nDirector 2010 to 2020', 'executive'],
     ['Manager 05/2005 Current\nClerk 02/2001 04/2005', 'executive'],
     ['Fitter Feb 2022 till the date', 'mid'],
+    ['Guard 11/26/2001-11/28/2005\nGuard 16.02.2010 - present', 'executive'],
+    ['Fitter Jan 2025 – Nov 2026\n2001 to 2024 Stay at home mother', 'entry'],
     ['Fitter for the teams of 2012 2022', undefined],
     ['Fitter Jan 2025 – Nov 2026\nAgreements in all\ninterests.\nClerk Jan 2010 – Dec 2024', 'executive'],
     ['Fitter Jan 2025 – Nov 2026\nContact.\nClerk Jan 2010 – Dec 2024', 'executive'],

@@ -28,7 +28,7 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
 
 /** Words for unfinished education or no schooling. */
 const OPEN =
-  /in progress|currently|expected|present\b|ongoing|pursuing|candidate|incomplete|not completed|undergraduate student|(?:first|second|third|fourth|1st|2nd|3rd|4th)[ -]year|some college|coursework|toward|withdr[ae]w|deferred/i
+  /in progress|\bcurrently|expected|present\b|ongoing|pursuing|candidate|incomplete|not completed|undergraduate student|(?:first|second|third|fourth|1st|2nd|3rd|4th)[ -]year|some college|coursework|toward|withdr[ae]w|deferred/i
 /** The start of the line below an unfinished degree. */
 const EXPECTED = /^(?:expected|anticipated|in progress|to be completed)\b/i
 const SHORT_COURSE =

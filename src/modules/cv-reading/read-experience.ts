@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from '../../shared/text.ts'
 import type { Experience } from '../catalog/choices.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|[01]?\d ?[/.-] ?)`
+const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|(?:[0-3]?\d ?[/.-] ?){1,2})`
 const POINT = String.raw`((?:${MONTH})?(?:19|20)\d\d)`
 const RANGE = new RegExp(
   String.raw`${POINT}\s{0,3}([-–—]+|to|until|till)?\s{0,3}(?:${POINT}|(?:the |till |until )?(present|current|now|today|to date|date|ongoing))`,
@@ -14,6 +14,12 @@ const YEARS = new RegExp(
 )
 /** Words for training, which some people count as experience and others do not. */
 const LEARNING = /apprentice|trainee|intern\b|internship|student|cadet|volunteer|school holiday|attachment/i
+
+/** '2001 to 2014 stay at home mother', 'Stay at home parent 2001 to 2014' */
+const AT_HOME = /^[^\d.]{0,15}stay[- ]at[- ]home/i
+const BEFORE_HOME = /stay[- ]at[- ]home[^\d.]{0,12}$/i
+/** The number of characters beside dates that are looked at for it. */
+const BESIDE = 40
 
 /** Before years that are versions: 'Windows Server 2003-2008'. */
 const OF_PRODUCT = /(?:windows|servers?|office|exchange|sql|autocad|versions?)\s*$/i
@@ -66,7 +72,7 @@ function bandOf(years: number): Experience {
  * less.
  */
 function monthsWorked(text: string, now: Date): { least: number; most: number } {
-  const end = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const [worked, sure] = [new Set<number>(), new Set<number>()]
   let rough = 0
   for (const match of text.matchAll(RANGE)) {
@@ -75,9 +81,12 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     // '2012 2013' may be two years of something else
     if (joiner === undefined && !isSure) continue
     if (!isSure && OF_PRODUCT.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
+    const end = match.index + range.length
+    const before = text.slice(Math.max(0, match.index - BESIDE), match.index)
+    if (BEFORE_HOME.test(before) || AT_HOME.test(text.slice(end, end + BESIDE))) continue
     const first = monthOf(from, 0)
-    const last = open ? end : monthOf(to ?? '', to === from ? 11 : -1)
-    if (last > end || last < first || last - first > 12 * 50) continue
+    const last = open ? thisMonth : monthOf(to ?? '', to === from ? 11 : -1)
+    if (last > thisMonth || last < first || last - first > 12 * 50) continue
     // The title of the post is on the line before its dates, or between these dates and the next.
     const around = text.slice(Math.max(0, match.index - 60), match.index + range.length + 50)
     const isLearning = LEARNING.test(around)
@@ -108,7 +117,13 @@ function monthOf(point: string, unknown: number): number {
   const year = Number(point.slice(-4)) * 12
   if (!hasMonth(point)) return year + unknown
   const named = MONTHS.indexOf(point.slice(0, 3).toLowerCase())
-  return year + (named >= 0 ? named : Math.min(11, Math.max(0, Number.parseInt(point, 10) - 1)))
+  // '11/26/2001' and '26/11/2001' are days of November
+  const month =
+    point
+      .split(/\D+/)
+      .map(Number)
+      .find((number) => number > 0 && number <= 12) ?? 1
+  return year + (named >= 0 ? named : month - 1)
 }
 
 /** Returns the largest number of years that the person mentions. */

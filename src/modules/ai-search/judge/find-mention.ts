@@ -1,6 +1,6 @@
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { SHORT_FORMS } from '../../occupations/normalise.ts'
+import { isFunctionWord, SHORT_FORMS } from '../../occupations/normalise.ts'
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
 import { verbOf } from '../words/word-kinds.ts'
@@ -9,10 +9,10 @@ type Mention = { words: string; isSure: boolean }
 
 /**
  * Returns a skill in the text's own words, singular or plural. 'CPA (inactive)', 'studying for CPA' and 'worked with CPA'
- * are not sure; 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
+ * are not sure, even beside a keyword 'CPA'; 'Port Moresby' does not mention a port, nor 'excels in sales' Excel.
  */
 export function mentionIn(text: string, skill: WantedSkill): Mention | undefined {
-  let unsure: Mention | undefined
+  const mentions: Mention[] = []
   for (const pattern of patternsOf(skill)) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const end = index + found.length
@@ -22,11 +22,13 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
       const before = text.slice(Math.max(0, index - BESIDE), index)
       const doubt = (NOT_YET_BEFORE.exec(before) ?? OF_ANOTHER.exec(before + found))?.[0] ?? ''
       const ending = NOT_YET_AFTER.exec(after)?.[0] ?? ''
-      if (doubt + ending === '') return { words, isSure: true }
-      unsure ??= { words: `${doubt}${words}${ending}`, isSure: false }
+      mentions.push({ words: `${doubt}${words}${ending}`, isSure: doubt + ending === '' })
     }
   }
-  return unsure
+  const open = mentions.find(
+    ({ words, isSure }) => !isSure && /candidate|inactive|expired|lapsed/i.test(words),
+  )
+  return open ?? mentions.find(({ isSure }) => isSure) ?? mentions[0]
 }
 
 /**
@@ -40,7 +42,7 @@ export function partIn(text: string, { name, isListed }: WantedSkill): string | 
   for (let length = words.length - 1; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
-      const isTelling = words.length > 2 || /^\p{Lu}{2,}$/u.test(part)
+      const isTelling = words.length > 2 ? !isFunctionWord(part) : /^\p{Lu}{2,}$/u.test(part)
       const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed }) : undefined
       if (found) return found.words
     }

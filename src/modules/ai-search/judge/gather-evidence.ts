@@ -168,10 +168,9 @@ const yearsOfWork = (years: string): string =>
 export const FAR_SHORT = 0.25
 
 function judgeYears(candidate: Candidate, years: NonNullable<Intent['years']>): Evidence {
-  const { min, max } = years
+  const [min, limit] = [years.min, years.max ?? 99]
   const { least, most, isTold, fact } = yearsOf(candidate)
   const asked = { kind: 'years', asked: askedYears(years), fact } as const
-  const limit = max ?? 99
   if (least >= min && most <= Math.max(limit, isTold ? 0 : 50)) return met(asked)
   if (most >= min && least <= limit) return unsaid(asked, 0.8)
   const share = most < min ? most / Math.max(1, min) : limit / Math.max(1, least)
@@ -185,7 +184,7 @@ function judgeLevel(candidate: Candidate, level: Experience): Evidence {
   const asked = { kind: 'level', asked: level === 'mid' ? 'experienced' : `${level} level` } as const
   const { least, most, fact } = yearsOf(candidate)
   const hasBand = EXPERIENCES.indexOf(candidate.row.experience) >= EXPERIENCES.indexOf(level)
-  const isMet = level === 'entry' ? most <= 3 : least >= LEVEL_YEARS[level] || hasBand
+  const isMet = level === 'entry' ? most < LEVEL_YEARS.mid : least >= LEVEL_YEARS[level] || hasBand
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
@@ -230,4 +229,4 @@ function judgeLicence({ row, skills, text = '' }: Candidate, wanted: number): Ev
   return held ? missed({ ...asked, fact: held }, 0.5) : unsaid(asked, 0.5)
 }
 
-const DRIVERS = /\b(?:driver['’]?s?|driving)\slicen[cs]e\b/i
+const DRIVERS = /\b(?:(?:driver['’]?s?|driving)\slicen[cs]e|CDL)\b/i

@@ -68,7 +68,8 @@ test.each([
 })
 
 test('a list of keywords with CPA is not believed when the text says only that the person is a candidate', () => {
-  const judged = judge('accountant with CPA', 'Accountant', { skills: ['CPA'] }, 'CPA candidate since 2020')
+  const text = 'CPA candidate since 2020\nSkills\nMYOB, CPA, Excel'
+  const judged = judge('accountant with CPA', 'Accountant', { skills: ['CPA'] }, text)
   expect(wordReason(judged)).toContain('Gap: CPA: only “CPA candidate”.')
 })
 

@@ -55,10 +55,10 @@ export function reasonClauses(judged: Judged): Clause[] {
 function tradeClauses({ candidate, role, doubt }: Judged): Clause[] {
   const [asked = []] = role?.asked.forms ?? []
   const name = asked.slice(0, -1).join(' ')
-  const isOpen = name !== '' && doubt !== undefined
-  const mention = isOpen ? mentionIn(candidate.text ?? '', { name, forms: [], isListed: true }) : undefined
   const isSaid = candidate.titles.some(({ told }) => told.toLowerCase().includes(name))
-  return mention?.isSure && !isSaid ? [{ about: 'mentioned', text: mention.words, fact: mention.words }] : []
+  if (doubt === undefined || isSaid) return []
+  const mention = mentionIn(candidate.text ?? '', { name, forms: [], isListed: true })
+  return mention?.isSure ? [{ about: 'mentioned', text: mention.words, fact: mention.words }] : []
 }
 
 /** Kinds of evidence with words of their own. Place and years are given for each person. */
