@@ -7,12 +7,12 @@ const SECTIONS = {
     'summary|professional summary|career summary|executive summary|profile|professional profile|executive profile|personal profile|career profile|about me|about|objective|objectives|career objective|career objectives|personal statement|career overview|overview',
   skills:
     'skills|key skills|core skills|technical skills|computer skills|skill highlights|highlights|core qualifications|core strengths|strengths|areas of expertise|expertise|competencies|key competencies|core competencies|skills and abilities|skills and competencies|abilities|professional skills',
-  work: 'experience|work experience|working experience|professional experience|employment|employment history|employment record|work history|career history|experience so far|job experience|work background|relevant experience|employment experience',
+  work: 'experience|work experience|working experience|professional experience|employment|employment history|employment record|work history|career history|experience so far|job experience|work background|relevant experience|employment experience|military experience',
   education:
     'education|education and training|education and credentials|education and certifications|education and professional development|education and certificates|education and qualifications|educational background|education background|educational qualifications|academic background|academic qualifications|academic record|qualifications|qualification|schooling|schools attended|training|education history|formal education',
   referees: 'referees|referee|references|reference',
   other:
-    'licences|licenses|licences and tickets|licenses and certifications|certifications|certificates|languages|language|interests|hobbies|accomplishments|core accomplishments|achievements|awards|affiliations|professional affiliations|memberships|additional information|activities|activities and honors|publications|projects|volunteer work|volunteer experience|community involvement|presentations|other|military experience|selected accomplishments|key accomplishments|declaration',
+    'licences|licenses|licences and tickets|licenses and certifications|certifications|certificates|languages|language|interests|hobbies|accomplishments|core accomplishments|achievements|awards|affiliations|professional affiliations|memberships|additional information|activities|activities and honors|publications|projects|volunteer work|volunteer experience|community involvement|presentations|other|selected accomplishments|key accomplishments|declaration',
 } as const
 
 export type SectionName = keyof typeof SECTIONS
@@ -49,8 +49,9 @@ export function collectSections(text: string): Sections {
   }
   let current: 'head' | SectionName = 'head'
   let isInJob = false
-  for (const line of lines) {
-    const heading = headingOf(line)
+  for (const [index, line] of lines.entries()) {
+    const isOfField = OF_FIELD.test(line) && lines.slice(index + 1, index + 3).some(hasDatesOfPost)
+    const heading = isOfField ? { name: 'work' as const, rest: '' } : headingOf(line)
     if (heading) isInJob = current === 'work' && OF_ONE_JOB.test(line)
     if (heading) current = heading.name
     else if (isInJob && hasDatesOfPost(line)) current = 'work'
@@ -59,6 +60,9 @@ export function collectSections(text: string): Sections {
   }
   return sections
 }
+
+/** 'Graphic Design Experience' above the dates of a post; among skills it is one of them. */
+const OF_FIELD = /^(?!volunteer)(?:\p{L}[\p{L}&/-]*\s){1,4}experience:?$/iu
 
 /** Headings that often stand inside one job. The dates of the next job end them. */
 const OF_ONE_JOB =

@@ -172,6 +172,10 @@ describe('readCv', () => {
     ['Fitter Jan 2025 – Nov 2026\n2001 to 2024 Stay at home mother', 'entry'],
     ['Fitter for the teams of 2012 2022', undefined],
     ['Fitter Jan 2025 – Nov 2026\nAgreements in all\ninterests.\nClerk Jan 2010 – Dec 2024', 'executive'],
+    [
+      'Clerk Jan 2026 – Nov 2026\nAwards\nBest clerk\nGraphic Design Experience\nDesigner Jan 2010 – Dec 2025',
+      'executive',
+    ],
     ['Fitter Jan 2025 – Nov 2026\nContact.\nClerk Jan 2010 – Dec 2024', 'executive'],
     // Three and a half years; five or more with the apprenticeship.
     [
