@@ -32,6 +32,7 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('skill', 'Adobe InDesign', 'indesign; adobe indesign'),
   ('skill', 'Adobe Illustrator', 'adobe illustrator'),
   ('skill', 'Adobe Creative Suite', 'creative suite; adobe creative suite; creative cloud; adobe creative cloud; adobe suite'),
+  ('skill', 'Customs clearance', 'cleared cargo; clearing cargo; cargo clearance; cleared customs'),
   ('skill', 'Health and safety', 'health and safety; ohs; oh&s; hse; whs; occupational health and safety; workplace health and safety; health safety and environment; occupational safety'),
   ('skill', 'Intensive care', 'icu; intensive care; intensive care unit; critical care'),
   ('skill', 'PMV', 'pmv; public motor vehicle'),

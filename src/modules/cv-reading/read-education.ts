@@ -14,7 +14,7 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
   ],
   [
     'diploma',
-    /(?<!high school |school |ged )\bdiploma\b(?! equivalen)|\bassociates?['’]?s?(?: degree|['’]s| of| in)|\bassociate:|\bA\.?A\.?S?\b(?= ?[:,]| in\b)/i,
+    /(?<!high school |school |ged )\bdiploma\b(?! equivalen|.*\bhigh school\b)|\bassociates?['’]?s?(?: degree|['’]s| of| in)|\bassociate:|\bA\.?A\.?S?\b(?= ?[:,]| in\b)/i,
   ],
   [
     'certificate',

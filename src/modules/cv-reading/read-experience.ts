@@ -22,7 +22,7 @@ const BEFORE_HOME = /stay[- ]at[- ]home[^\d.]{0,12}$/i
 const BESIDE = 40
 
 /** Before years that are versions: 'Windows Server 2003-2008'. */
-const OF_PRODUCT = /(?:windows|servers?|office|exchange|sql|autocad|versions?)\s*$/i
+const OF_PRODUCT = /(?:windows|servers?|office|exchange|sql|autocad|versions?)(?:\sin)?\s*$/i
 
 type Found = { value: Experience; from: string }
 /** The lines of a CV that tell the work. */

@@ -1,6 +1,6 @@
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { isFunctionWord, SHORT_FORMS } from '../../occupations/normalise.ts'
+import { SHORT_FORMS } from '../../occupations/normalise.ts'
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
 import { verbOf } from '../words/word-kinds.ts'
@@ -33,8 +33,8 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 
 /**
  * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
- * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. For
- * an unlisted word, returns another form: 'mine' for 'mining'.
+ * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. Not
+ * '3' or 'or'. For an unlisted word, returns another form: 'mine' for 'mining'.
  */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')
@@ -42,7 +42,7 @@ export function partIn(text: string, { name, isListed }: WantedSkill): string | 
   for (let length = words.length - 1; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
-      const isTelling = words.length > 2 ? !isFunctionWord(part) : /^\p{Lu}{2,}$/u.test(part)
+      const isTelling = /\p{L}{3}/u.test(part) && (words.length > 2 || part === part.toUpperCase())
       const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed }) : undefined
       if (found) return found.words
     }

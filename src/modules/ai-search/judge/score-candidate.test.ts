@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EXCELLENT, GOOD, judge, score } from '../../../../tests/support/judge.ts'
+import { partIn } from './find-mention.ts'
 import { LEAST_SCORE } from './score-candidate.ts'
 import { wordReason } from './word-reason.ts'
 
@@ -155,6 +156,12 @@ test.each([
 test('an earlier job with the requested name is given before a present one with another name', () => {
   const judged = judge('barman', 'Bartender', { titles: ['Bartender', 'Barman'] })
   expect(wordReason(judged)).toBe('Bartender (also Barman) in Lae with 5 years of work.')
+})
+
+test('a number or a joining word alone is no part of a phrase', () => {
+  const skill = { name: 'class 3 or 4', forms: [], isListed: false }
+  expect(partIn('3 years of work or more', skill)).toBeUndefined()
+  expect(partIn('Certificate of class 3', skill)).toBe('class 3')
 })
 
 test('the words of a trade speak for a person whose title leaves a doubt', () => {

@@ -279,6 +279,7 @@ test.each([
 
 test('the owner of a job is its employer', () => {
   expect(jobsOf("CEO's secretary")).toEqual(['Secretary'])
+  expect(understand("evaluation coordinator master's degree").education).toBe('masters')
 })
 
 test('a number before a job is no part of it', () => {

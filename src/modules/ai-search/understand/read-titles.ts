@@ -39,7 +39,8 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     const isLast = title === joined.at(-1)
     const { typed = '', end } = next.words[last] ?? {}
     // "CEO's secretary", 'the skipper wants a cook'
-    const isWisher = /['’]s$/.test(typed) || (!isLast && WISH.test(next.text.slice(end)))
+    const isOwner = /['’]s$/.test(typed) && next.termAt(last + 1) !== 'degree'
+    const isWisher = isOwner || (!isLast && WISH.test(next.text.slice(end)))
     if (isWisher && !next.isBreak(last)) return next.ignoring(title.span, FOR_WHOM)
     // 'ex policeman for security manager'
     const isFormer = !isLast && ['ex', 'former', 'retired'].includes(next.termAt(first - 1))

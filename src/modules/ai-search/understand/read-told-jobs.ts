@@ -10,9 +10,8 @@ import { isJoiner, placesNamed, wordsOfTitleAt } from './read-phrases.ts'
 import { areNear, namedRole } from './read-titles.ts'
 import { isCount, isNumber, type Part, type Reading } from './reading.ts'
 
-/** The lowest score of a job that a text describes. */
+/** The lowest score of a job that a text describes, and of one that counts although the text names another job. */
 const TOLD = 7
-/** The lowest score of a described job that counts although the text names another one. */
 const IN_SPITE = 24
 
 /** Reads a job that is described by its work: 'gives out medicine', 'man bilong stretim kar'. */
