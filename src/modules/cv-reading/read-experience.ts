@@ -18,7 +18,7 @@ const LEARNING = /apprentice|trainee|intern\b|internship|student|cadet|volunteer
 /** '2001 to 2014 stay at home mother', 'Stay at home parent 2001 to 2014' */
 const AT_HOME = /^[^\d.]{0,15}stay[- ]at[- ]home/i
 const BEFORE_HOME = /stay[- ]at[- ]home[^\d.]{0,12}$/i
-/** The number of characters beside dates that are looked at for it. */
+/** The number of characters beside dates in which these words are looked for. */
 const BESIDE = 40
 
 /** Before years that are versions: 'Windows Server 2003-2008'. */
@@ -88,7 +88,7 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     const last = open ? thisMonth : monthOf(to ?? '', to === from ? 11 : -1)
     if (last > thisMonth || last < first || last - first > 12 * 50) continue
     // The title of the post is on the line before its dates, or between these dates and the next.
-    const around = text.slice(Math.max(0, match.index - 60), match.index + range.length + 50)
+    const around = text.slice(Math.max(0, match.index - 60), end + 50)
     const isLearning = LEARNING.test(around)
     for (let month = first; month <= last; month++) {
       worked.add(month)

@@ -25,10 +25,8 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
       mentions.push({ words: `${doubt}${words}${ending}`, isSure: doubt + ending === '' })
     }
   }
-  const open = mentions.find(
-    ({ words, isSure }) => !isSure && /candidate|inactive|expired|lapsed/i.test(words),
-  )
-  return open ?? mentions.find(({ isSure }) => isSure) ?? mentions[0]
+  const notHeld = mentions.find(({ words, isSure }) => !isSure && NOT_HELD.test(words))
+  return notHeld ?? mentions.find(({ isSure }) => isSure) ?? mentions[0]
 }
 
 /**
@@ -64,6 +62,8 @@ const NOT_YET_BEFORE = once('not yet before')
 const OF_ANOTHER = once('of another person')
 const NOT_YET_AFTER = once('not yet after')
 export const NOT_YET = once('not yet')
+/** Words that outweigh a sure mention, which may be a keyword only. */
+const NOT_HELD = /candidate|inactive|expired|lapsed/i
 
 /** A heading such as 'Licences' announces a list. It does not say that the person has one. */
 function isOfHeading(text: string, index: number): boolean {

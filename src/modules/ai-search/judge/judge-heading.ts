@@ -55,7 +55,7 @@ export function hasLowerRank(
   level: Experience | undefined,
 ): boolean {
   const heading = titles[0]?.parts[0]?.terms ?? []
-  // years of work alone make nobody a senior accountant for certain
+  // many years of work alone do not make somebody a senior accountant for certain
   if (level === 'senior' && !heading.some((term) => SENIORS.has(term))) return true
   const isBelow = (term: string) =>
     LOWER_RANKS.has(term) || (asked.at(-1) === 'manager' && term === 'supervisor')

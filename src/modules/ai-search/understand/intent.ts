@@ -13,7 +13,7 @@ export const ANY_LICENCE = 0
 
 /**
  * A requested job; several are alternatives. `forms`: the terms of titles with exactly this meaning. `qualifiers`: the
- * words before a listed title. `typed`: its words as typed, with corrected spelling. `label`: its chip, if it differs.
+ * words before a listed title. `typed`: its words in the query, with corrected spelling. `label`: its chip, if it differs.
  */
 export type Role = {
   typed: string
