@@ -35,13 +35,13 @@ async function ask(query: string, mood: Mood): Promise<Answer> {
 }
 
 const OWN_WORDS =
-  'Cabinet Maker in Somewhere with 3 to 5 years of work; lists First aid. Gap: “SAP” is not on the CV.'
+  'Cabinet Maker in Somewhere with 3 to 5 years of work; lists First aid. Gap: “SAP” not found.'
 
 test('a reason in the provider’s words is shown when it adds nothing to the facts', async () => {
   const { results, engine } = await ask('cabinet maker with first aid and SAP', 'right')
   expect(engine).toBe('provider')
   expect(results[0]?.matchReason).toBe(
-    'Works as Cabinet Maker, 3 to 5 years of work, in Somewhere, First aid. But “SAP” is not on the CV.',
+    'Works as Cabinet Maker, 3 to 5 years of work, in Somewhere, First aid. But “SAP” not found.',
   )
 })
 

@@ -1,6 +1,6 @@
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { SHORT_FORMS } from '../../occupations/normalise.ts'
+import { SHORT_FORMS, termsOf, type Word, wordsOf } from '../../occupations/normalise.ts'
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
 import { verbOf } from '../words/word-kinds.ts'
@@ -32,11 +32,10 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 /**
  * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
  * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. Not
- * '3' or 'or'. For an unlisted word, returns another form: 'mine' for 'mining'.
+ * '3' or 'or'.
  */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')
-  if (words.length === 1) return otherFormIn(text, name.toLowerCase())
   for (let length = words.length - 1; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
@@ -48,11 +47,36 @@ export function partIn(text: string, { name, isListed }: WantedSkill): string | 
   return undefined
 }
 
-function otherFormIn(text: string, word: string): string | undefined {
-  const stem = stemOf(word)
-  const words = text.match(new RegExp(String.raw`(?<!\p{L})${escaped(stem)}\p{L}*`, 'giu')) ?? []
-  return words.find((one) => one.toLowerCase() !== word && stemOf(one.toLowerCase()) === stem)
+/**
+ * Returns the shortest piece of a sentence with all words of a phrase in other forms or another order: 'Cut plate with
+ * oxy' for 'oxy cutting', 'mine' for 'mining'.
+ */
+export function otherFormsIn(text: string, { name }: Pick<WantedSkill, 'name'>): string | undefined {
+  const wanted = [...new Set(termsOf(name).map(stemOf))]
+  // 'WASH' is not 'washed', and 'A grade' not any grade
+  if (name === name.toUpperCase() || /\b[a-z]\b/i.test(name)) return undefined
+  let best: string | undefined
+  for (const piece of text.split(PIECE)) {
+    const small = piece.toLowerCase()
+    if (!wanted.every((stem) => small.includes(stem)) || headingOf(piece) !== undefined) continue
+    // 'donor' is not 'Don', and 'Port Moresby' is no other form of 'port'
+    const isTelling = ({ typed }: Word) =>
+      wanted.length > 1 || (typed.length > 3 && typed !== name.toLowerCase())
+    const words = wordsOf(piece)
+      .filter(isTelling)
+      .map((word) => ({ ...word, stem: stemOf(word.term) }))
+    for (const [from, { start }] of words.entries()) {
+      const near = words.slice(from, from + wanted.length + MOST_BETWEEN)
+      const end = Math.max(...wanted.map((stem) => near.find((word) => word.stem === stem)?.end ?? Infinity))
+      const said = piece.slice(start, end)
+      if (end < Infinity && said.length < (best?.length ?? Infinity)) best = said
+    }
+  }
+  return best?.replace(/\s+/g, ' ')
 }
+/** The number of other words between them. */
+const MOST_BETWEEN = 6
+const PIECE = /[\n,;:.•|]/
 
 /** The number of characters beside a mention that may say that the person does not have it. */
 const BESIDE = 40

@@ -2,6 +2,9 @@ import { formatNumber } from '../../../shared/locale.ts'
 import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
 import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
+import { stemOf } from '../../occupations/duties.ts'
+import { isTokPisin, termsOf } from '../../occupations/normalise.ts'
+import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
@@ -15,9 +18,9 @@ import {
   type WantedPlace,
   type WantedSkill,
 } from '../understand/intent.ts'
-import { isSetting, isVerb } from '../words/word-kinds.ts'
+import { isPerson, isSetting, isVerb } from '../words/word-kinds.ts'
 import { type Candidate, haveAny, placeOf } from './candidate.ts'
-import { mentionIn, NOT_YET, partIn } from './find-mention.ts'
+import { mentionIn, NOT_YET, otherFormsIn, partIn } from './find-mention.ts'
 import { skillCode } from './profile-cv.ts'
 
 /**
@@ -30,7 +33,7 @@ export type Evidence = {
   state: 'matched' | 'missing' | 'unknown'
   closeness: number
   fact: string | undefined
-  /** A workplace or kind of customer that the CV does not name. People without it fit as well. */
+  /** A workplace, a kind of customer or another name of the job that the CV does not have. People without it fit as well. */
   isOptional?: boolean
 }
 
@@ -82,13 +85,13 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
-  const said =
-    mentions[0]?.words ??
-    listed?.told ??
-    widerSkill(row, skill) ??
-    partIn(`${row.jobTitle}\n${text ?? ''}`, skill)
+  const all = `${row.jobTitle}\n${text ?? ''}`
+  const only = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill)
+  const other = only === undefined ? otherFormsIn(all, skill) : undefined
+  const said = only ?? other ?? partIn(all, skill)
   if (said === undefined) return missed(asked, 0)
-  const fact = skill.isStudied ? `“${said}”, but not in the education` : `only “${said}”`
+  const verb = other === undefined ? 'only' : 'says'
+  const fact = skill.isStudied ? `“${said}”, but not in the education` : `${verb} “${said}”`
   return unsaid({ ...asked, fact }, 0)
 }
 
@@ -106,6 +109,27 @@ export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
   if (candidate.text === undefined || role.qualifiers.length === 0 || hasQualifiers(candidate, role))
     return []
   return [missed({ kind: 'word', asked: saidQualifiers(role) }, 0)]
+}
+
+/**
+ * The words before a job's last one that a title with another name for it does not have: 'java' of 'java programmer' for
+ * a 'Software Developer'. They lower no score.
+ */
+export function judgeOtherName(
+  candidate: Candidate,
+  { asked: { typed, isTold, source }, held }: { asked: Role; held: string | undefined },
+): Evidence[] {
+  if (candidate.text === undefined || isTold || source === 'duties' || isTokPisin(typed)) return []
+  const named = candidate.titles.filter(({ told }, index) => index === 0 || told === held)
+  const stems = new Set(named.flatMap(({ parts }) => parts.flatMap((part) => [...part.stems])))
+  const isLacking = (word: string) => {
+    const [term = ''] = termsOf(word)
+    const isKind = word.length > 2 && word !== word.toUpperCase() && !isVagueHead(term) && !isRank(term)
+    return isKind && !isPerson(term) && !stems.has(stemOf(term))
+  }
+  const name = typed.split(' ').slice(0, -1).filter(isLacking).join(' ')
+  if (name === '') return []
+  return [{ ...judgeSkill(candidate, { name, forms: [termsOf(name)], isListed: false }), isOptional: true }]
 }
 
 /**
@@ -199,8 +223,11 @@ function judgeEducation({ row, text }: Candidate, education: Education): Evidenc
 }
 
 /** Grade 12 counts as a certificate, but the reason says which of them it is. */
-const certificateIn = (line: string): string =>
-  /\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line) ? 'grade 12' : 'certificate'
+function certificateIn(line: string): string {
+  if (/\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line)) return 'grade 12'
+  const said = /(?:[\p{L}/]+ ){0,3}certificate(?: \p{L}+){0,5}/iu.exec(line)?.[0]
+  return said?.includes(' ') ? `“${said}”` : 'certificate'
+}
 
 const EDUCATION_WORDS = {
   ...{ 'high-school': 'high school', certificate: 'certificate or grade 12', diploma: 'diploma' },

@@ -48,13 +48,15 @@ export function isOwnName({ forms: [asked = []], label }: Role, { titles }: Cand
   return haveAny(titles[0]?.parts, [asked, termsOf(label ?? '')])
 }
 
-/** Whether the CV has a lower rank than requested, such as an assistant for a manager. */
+/** Whether a title has a lower rank than requested, such as an assistant for a manager. */
 export function hasLowerRank(
-  { forms: [asked = []] }: Role,
-  { titles }: Candidate,
+  { forms }: Role,
+  { parts }: Candidate['titles'][number],
   level: Experience | undefined,
 ): boolean {
-  const heading = titles[0]?.parts[0]?.terms ?? []
+  const [asked = []] = forms
+  // of 'jobs coordinator / estimator' the second one
+  const heading = (parts.findLast((part) => haveAny([part], forms)) ?? parts[0])?.terms ?? []
   // many years of work alone do not make somebody a senior accountant for certain
   if (level === 'senior' && !heading.some((term) => SENIORS.has(term))) return true
   const isBelow = (term: string) =>

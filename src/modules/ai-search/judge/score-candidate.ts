@@ -1,9 +1,16 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { uniqueTexts } from '../../../shared/text.ts'
 import type { Reach } from '../../occupations/link-title.ts'
+import { termsOf } from '../../occupations/normalise.ts'
 import { type Intent, isBare, type Role, saidQualifiers } from '../understand/intent.ts'
 import { type Candidate, haveAny, type Place, placeOf } from './candidate.ts'
-import { type Evidence, FAR_SHORT, gatherEvidence, judgeQualifiers } from './gather-evidence.ts'
+import {
+  type Evidence,
+  FAR_SHORT,
+  gatherEvidence,
+  judgeOtherName,
+  judgeQualifiers,
+} from './gather-evidence.ts'
 import {
   describesWork,
   hasLowerRank,
@@ -63,6 +70,7 @@ export function scoreCandidate(
   const { unread } = intent
   const doubt = doubtOf(candidate, role, required, intent)
   const isInDoubt = role?.isOther === true || doubt !== undefined
+  const otherName = role ? judgeOtherName(candidate, role) : []
   const facts = factsOf(role, required, wordShare(candidate, intent), unread.length)
   const likelihood = likelihoodOf(facts)
   const [least, most] = BANDS[bandOf(candidate, role, required, intent, doubt)]
@@ -72,7 +80,10 @@ export function scoreCandidate(
     rank: likelihood,
     role,
     roleNames: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
-    evidence,
+    evidence: [
+      ...evidence,
+      ...otherName.filter(({ state }) => state === 'matched' || (role?.isNamed && !isInDoubt)),
+    ],
     facts,
     isFar: role !== undefined && isFar(role, required, candidate),
     unread,
@@ -147,7 +158,7 @@ function doubtOf(
   intent: Intent,
 ): string | undefined {
   if (!role) return 'the search names no job'
-  const { asked, title, isOther, isWider } = role
+  const { asked, title, isOther } = role
   // said already
   if (isOther || lacksQualifiers(role, evidence)) return undefined
   if (isBare(asked)) return `“${asked.typed}” names no trade`
@@ -155,9 +166,23 @@ function doubtOf(
   if (asked.isUnclear) return 'you may mean another job'
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
+  const doubt = doubtOfTitle(candidate, role, intent.level)
+  const own = [
+    ...asked.forms.slice(0, 1),
+    ...(isOwnName(asked, candidate) ? [] : [termsOf(asked.label ?? '')]),
+  ]
+  const other = candidate.titles.find(
+    (one) => one.told !== title && haveAny(one.parts, own) && !hasLowerRank(asked, one, intent.level),
+  )
+  return doubt && other ? `${doubt}, but “${other.told}” is listed too` : doubt
+}
+
+function doubtOfTitle(candidate: Candidate, role: JudgedRole, level: Intent['level']): string | undefined {
+  const { asked, title, isWider } = role
   const told = role.isFirst ? `“${title}”` : `“${title}” (another job)`
   const isNear = role.isNamed || role.isSame || isWider
-  if (isNear && hasLowerRank(asked, candidate, intent.level)) return `${told} may be at another level`
+  const [heading] = candidate.titles
+  if (isNear && heading && hasLowerRank(asked, heading, level)) return `${told} may be at another level`
   const isOfField = isOfNoOtherField(asked, candidate)
   const isOwn = isOwnName(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwn)

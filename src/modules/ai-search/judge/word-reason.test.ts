@@ -99,11 +99,13 @@ function isTrue(
 function isMissing(text: string, asked: string, cv: (typeof people)[number], said: string): boolean {
   if (text.startsWith('no job titled '))
     return ![cv.jobTitle, ...cv.earlierTitles].some((title) => title.toLowerCase() === asked.toLowerCase())
-  if (text.startsWith('says ')) return said.includes(asked.toLowerCase())
+  if (/says “|only “|may not mean the same/.test(text))
+    return said.includes(text.split(/[“”]/)[1]?.toLowerCase() ?? '-')
   if (/^class .*licence, not/.test(text)) return said.includes(/class \d/.exec(text)?.[0] ?? '-')
-  if (/is not on the CV$|is not mentioned$/.test(text)) return !said.includes(asked.toLowerCase())
+  if (text === 'pay not found') return cv.pay === null
+  if (text === 'start date not found') return !cv.availableAtOnce
+  if (text.endsWith(' not found')) return !said.includes(asked.toLowerCase())
   if (text.startsWith('not in')) return !asked.includes(cv.town)
-  if (text === 'pay is not stated') return cv.pay === null
   if (text.startsWith('asks')) return cv.pay !== null && text.includes(`K${formatNumber(cv.pay)}`)
   if (/^you asked for at least \d+ years/.test(text)) return cv.years < Number(/\d+/.exec(text)?.[0])
   return text.endsWith('not sooner') ? !cv.availableAtOnce : false

@@ -1,6 +1,6 @@
 import { maskContacts } from '../../../shared/mask-contacts.ts'
 import type { Candidate } from './candidate.ts'
-import { mentionIn } from './find-mention.ts'
+import { mentionIn, otherFormsIn } from './find-mention.ts'
 import { type Evidence, yearsOf } from './gather-evidence.ts'
 import type { Judged } from './score-candidate.ts'
 
@@ -40,25 +40,15 @@ export function reasonClauses(judged: Judged): Clause[] {
     ...skills
       // already named as the person's job
       .filter(({ fact }) => fact !== row.jobTitle)
+      .filter(({ fact }, index, all) => all.findIndex((one) => one.fact === fact) === index)
       .slice(0, MOST_SKILLS)
       .map(({ fact: own, asked, closeness }): Clause => {
         const fact = own ?? asked
         return { about: closeness === 1 ? 'listed' : 'mentioned', text: fact, fact }
       }),
-    ...tradeClauses(judged),
     ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
     ...gapsOf(judged),
   ]
-}
-
-/** If the titles leave a doubt, the words of the trade speak for the person: 'dump truck' for a 'dump truck operator'. */
-function tradeClauses({ candidate, role, doubt }: Judged): Clause[] {
-  const [asked = []] = role?.asked.forms ?? []
-  const name = asked.slice(0, -1).join(' ')
-  const isSaid = candidate.titles.some(({ told }) => told.toLowerCase().includes(name))
-  if (doubt === undefined || isSaid) return []
-  const mention = mentionIn(candidate.text ?? '', { name, forms: [], isListed: true })
-  return mention?.isSure ? [{ about: 'mentioned', text: mention.words, fact: mention.words }] : []
 }
 
 /** Kinds of evidence with words of their own. Place and years are given for each person. */
@@ -83,28 +73,30 @@ function gapsOf({ candidate, role, roleNames, evidence, unread, doubt }: Judged)
   return more > 0 ? [...shown, { about: 'doubt', text: `and ${more} more`, fact: `${more}` }] : shown
 }
 
-function otherText({ text = '' }: Candidate, asked: string): string {
-  const isSaid = mentionIn(text, { name: asked, forms: [], isListed: true })
-  const named = `“${asked.replaceAll(' or ', '” or “')}”`
-  return isSaid ? `says ${named}, but lists no such job` : `no job titled ${named}`
+function otherText({ text = '', titles }: Candidate, asked: string): string {
+  const names = asked.split(' or ').map((name) => ({ name, forms: [], isListed: true }))
+  const named = names.map(({ name }) => `“${name}”`).join(' or ')
+  const title = titles.find(({ told }) => names.some((name) => otherFormsIn(told, name)))
+  if (title) return `“${title.told}” may not mean the same as ${named}`
+  const said = names
+    .map((name) => mentionIn(text, name)?.words ?? otherFormsIn(text, name))
+    .find((one) => one)
+  return said ? `says “${said}”, but no job titled ${named} found` : `no job titled ${named} found`
 }
 
-function gapText({ kind, asked, state, fact, isOptional }: Evidence): string {
+function gapText({ kind, asked, state, fact }: Evidence): string {
+  const isUnknown = state === 'unknown'
   if (kind === 'pay')
-    return state === 'unknown'
-      ? 'pay is not stated'
+    return isUnknown
+      ? 'pay not found'
       : `${fact}, you said ${asked.replace(/^asks /, '').replace(/ a year$/, '')}`
-  if (kind === 'availability') return state === 'unknown' ? 'start date is not stated' : `${fact}, not sooner`
-  if (kind === 'place') return state === 'unknown' ? 'no listed place' : `not ${asked}`
-  if (kind === 'years') return state === 'unknown' ? `may not have ${asked}` : `you asked for ${asked}`
+  if (kind === 'availability') return isUnknown ? 'start date not found' : `${fact}, not sooner`
+  if (kind === 'place') return isUnknown ? 'no listed place' : `not ${asked}`
+  if (kind === 'years') return isUnknown ? `may not have ${asked}` : `you asked for ${asked}`
   if (kind === 'level') return `not ${asked}`
-  if (kind === 'education')
-    return state === 'unknown' ? 'the level of education is not stated' : `${fact}, not ${asked}`
-  if (kind === 'licence' && fact !== undefined) return `${fact}, not ${asked}`
-  if (fact !== undefined) return `${asked}: ${fact}`
-  if (isOptional) return `“${asked}” is not mentioned`
-  if (asked.includes(' or ')) return `no ${asked} on the CV`
-  return `${kind === 'licence' ? asked : `“${asked}”`} is not on the CV`
+  if (kind === 'education') return isUnknown ? 'level of education not found' : `${fact}, not ${asked}`
+  if (kind === 'licence') return fact === undefined ? `${asked} not found` : `${fact}, not ${asked}`
+  return fact === undefined ? `“${asked.replaceAll(' or ', '” or “')}” not found` : `${asked}: ${fact}`
 }
 
 /** 'Accountant in Lae with 6 years of work; lists MYOB and Taxation; mentions CPA; asks K72,000 a year. Gap: …' */
