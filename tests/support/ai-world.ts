@@ -44,6 +44,7 @@ export function seededTerms(): Term[] {
     '0216_ai_search_more_names.sql',
     '0217_ai_search_certificates_and_products.sql',
     '0218_ai_search_spelt_out.sql',
+    '0219_ai_search_products.sql',
   ]
   return files.map(migration).reduce<Term[]>((terms, sql) => {
     const [removed = '', ...added] = sql.split('INSERT INTO ai_terms')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rankPeople } from '../../src/modules/ai-search/find/rank-people.ts'
-import { queryWorld, understandQuery } from '../../src/modules/ai-search/understand/understand-query.ts'
+import { queryWorld } from '../../src/modules/ai-search/query-world.ts'
+import { understandQuery } from '../../src/modules/ai-search/understand/understand-query.ts'
 import { knowTerms } from '../../src/modules/occupations/terms.ts'
 import { startTestApp } from '../support/app.ts'
 import { createEmployer } from '../support/people.ts'

@@ -7,8 +7,9 @@ import { listedTerms } from '../occupations/terms.ts'
 import { rankPeople } from './find/rank-people.ts'
 import { LEAST_SCORE } from './judge/score-candidate.ts'
 import { selectLastSearches } from './log-queries.ts'
+import { queryWorld } from './query-world.ts'
 import { asksForSomething, type QueryWorld } from './understand/intent.ts'
-import { queryWorld, understandQuery } from './understand/understand-query.ts'
+import { understandQuery } from './understand/understand-query.ts'
 
 /** The number of searches that are read again, and of those among them that are shown. */
 const SEARCHES_READ = 100

@@ -12,11 +12,12 @@ import { wordReason } from './judge/word-reason.ts'
 import { logSearch } from './log-search.ts'
 import { needOfJob } from './need-of-job.ts'
 import { selectLeftOut, selectLocations } from './queries.ts'
+import { queryWorld } from './query-world.ts'
 import { refineIntent } from './refine-intent.ts'
 import { rewordReasons } from './reword-reasons.ts'
 import type { AiSearchInput } from './schema.ts'
 import { asksForSomething } from './understand/intent.ts'
-import { understandNeed } from './understand/understand-query.ts'
+import { understandQuery } from './understand/understand-query.ts'
 import { aiResult } from './views.ts'
 
 /** Counted per employer. */
@@ -33,7 +34,9 @@ export async function searchPeople(
   const employerId = ctx.viewer.employer.id
   await consume(ctx, SEARCHES, String(employerId))
   const started = performance.now()
-  const { intent: read, lexicon } = await understandNeed(ctx.db, query, asTyped)
+  const world = await queryWorld(ctx.db, [query], asTyped)
+  const { lexicon } = world
+  const read = understandQuery(query, world)
   // Not earlier: the first search of a process loads the lexicon, and would leave the provider no time.
   const signal = AbortSignal.timeout(PROVIDER_TIME)
   const intent = await refineIntent(ctx, query, read, lexicon, signal)

@@ -7,9 +7,10 @@ import { isFunctionWord, keyOf, termsOf, wordsOf } from '../occupations/normalis
 import type { TermKind } from '../occupations/schema.ts'
 import { countFound } from './preview-term.ts'
 import { selectTitlesWith } from './queries.ts'
+import { queryWorld } from './query-world.ts'
 import type { Chip } from './schema.ts'
 import type { Intent } from './understand/intent.ts'
-import { queryWorld, type STEPS, understandQuery } from './understand/understand-query.ts'
+import { type STEPS, understandQuery } from './understand/understand-query.ts'
 
 type Meaning = { kind: TermKind; meaning: string }
 

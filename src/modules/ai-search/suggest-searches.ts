@@ -12,9 +12,10 @@ import { countPeople } from './find/find-candidates.ts'
 import { type Candidate, candidateOf } from './judge/candidate.ts'
 import { LEAST_SCORE, scoreCandidate } from './judge/score-candidate.ts'
 import { selectCandidates, selectLeftOut, selectLexemes, selectTiers } from './queries.ts'
+import { queryWorld } from './query-world.ts'
 import { type Chip, EXAMPLES } from './schema.ts'
 import { asksForSomething, type Intent, type QueryWorld } from './understand/intent.ts'
-import { queryWorld, understandQuery } from './understand/understand-query.ts'
+import { understandQuery } from './understand/understand-query.ts'
 
 const SUGGESTIONS = { name: 'ai-suggestions', points: 240, per: HOUR }
 const MAX_SUGGESTIONS = 6

@@ -52,7 +52,7 @@ export function collectSections(text: string): Sections {
   for (const [index, line] of lines.entries()) {
     const isOfField = OF_FIELD.test(line) && lines.slice(index + 1, index + 3).some(hasDatesOfPost)
     const heading = isOfField ? { name: 'work' as const, rest: '' } : headingOf(line)
-    if (heading) isInJob = current === 'work' && OF_ONE_JOB.test(line)
+    if (heading) isInJob = (isInJob || current === 'work') && OF_ONE_JOB.test(line)
     if (heading) current = heading.name
     else if (isInJob && hasDatesOfPost(line)) current = 'work'
     const kept = heading ? heading.rest : line

@@ -5,7 +5,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = String.raw`(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?|(?:[0-3]?\d ?[/.-] ?){1,2})`
 const POINT = String.raw`((?:${MONTH})?(?:19|20)\d\d)`
 const RANGE = new RegExp(
-  String.raw`${POINT}\s{0,3}([-–—]+|to|until|till)?\s{0,3}(?:${POINT}|(?:the |till |until )?(present|current|now|today|to date|date|ongoing))`,
+  String.raw`${POINT}\s{0,3}([-–—]+|&ndash;|to|until|till)?\s{0,3}(?:${POINT}|(?:the |till |until )?(present|current|now|today|to date|date|ongoing))`,
   'gi',
 )
 const YEARS = new RegExp(

@@ -8,7 +8,9 @@ export function stemOf(term: string): string {
   if (OWN_STEMS.has(term)) return term
   const noun = term.replace(/(?:ments?|mental|ials?|als?|ists?|ance|ancy)$/, '')
   const bare = noun.length < 4 ? term : noun
-  const stem = bare.replace(/(?:ations?|ions?|ings?|ers?|ors?|ed|es|s|e)$/, '').replace(/(.)\1$/, '$1')
+  const stem = bare
+    .replace(/(?:ations?|(?<=administr)atives?|ions?|ings?|ers?|ors?|ed|es|s|e)$/, '')
+    .replace(/(.)\1$/, '$1')
   return stem.length < 3 ? term : stem
 }
 

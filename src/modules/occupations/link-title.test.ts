@@ -52,6 +52,13 @@ test('titles in other forms of their words mean the same', () => {
 })
 const NEARLY_THE_SAME = [
   ...['account officer', 'account specialist', 'accounting assistant', 'accounting director'],
-  ...['accounting manager', 'accounting trainee', 'filing clerk', 'head programs', 'shipping officer'],
+  ...[
+    'accounting manager',
+    'accounting trainee',
+    'administrative assistant',
+    'filing clerk',
+    'head programs',
+    'shipping officer',
+  ],
   ...['system support officer', 'transport coordinator'],
 ]

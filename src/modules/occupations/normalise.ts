@@ -33,7 +33,7 @@ const SPELLINGS: [RegExp, string][] = [
 /** Words that end with s but are not plurals. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 
-const WORD = /c\+\+|c#|\.net\b|\b[a-z]\/[a-z]\b|[\p{L}\p{N}]+(?:['’]s\b)?/giu
+const WORD = /c\+\+|c#|\.net\b|\b[a-z]\/[a-z]\b|[\p{L}\p{N}]+(?:['’]s\b|\.js\b)?/giu
 
 /**
  * Returns the words of a text in the form used for comparison. Keeps function words, because their positions matter for
@@ -104,7 +104,7 @@ function readTerm(word: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['’]s$|\//g, '')
+    .replace(/['’]s$|\.js$|\//g, '')
   const english = TOK_PISIN.get(term) ?? SHORT_FORMS.get(term)
   if (english !== undefined) return english
   for (const [pattern, by] of SPELLINGS) {

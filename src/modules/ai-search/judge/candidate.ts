@@ -39,8 +39,7 @@ export type Candidate = {
   skills: { told: string; terms: readonly string[] }[]
   summary: string
   text: string | undefined
-  /** The number of titles and skills of the lexicon that contain a word. */
-  vocabulary: Lexicon['vocabulary']
+  lexicon: Lexicon
 }
 
 /** The weight of a title: the heading of the CV, the latest job, older ones. */
@@ -78,7 +77,7 @@ export function candidateOf(row: CandidateRow, lexicon: Lexicon, text?: string):
     // in small letters only: reading the terms of a thousand summaries takes longer than judging them
     summary: row.summary.toLowerCase(),
     text,
-    vocabulary: lexicon.vocabulary,
+    lexicon,
   }
 }
 

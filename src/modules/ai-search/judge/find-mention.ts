@@ -1,6 +1,7 @@
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { SHORT_FORMS, termsOf, type Word, wordsOf } from '../../occupations/normalise.ts'
+import { listedWords } from '../../occupations/word-lists.ts'
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
 import { verbOf } from '../words/word-kinds.ts'
@@ -31,27 +32,27 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 
 /**
  * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
- * single word counts only in capital letters, or if the phrase has three or more: 'CIA' of 'CIA certification'. Not
- * '3' or 'or'.
+ * single word counts unless it is in most CVs or most searches: not '3', 'or' or 'certificate'.
  */
 export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
   const words = isListed ? [] : name.split(' ')
   for (let length = words.length - 1; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
-      const isTelling = /\p{L}{3}/u.test(part) && (words.length > 2 || part === part.toUpperCase())
+      const isTelling = /\p{L}{3}/u.test(part) && (length > 1 || !SAYS_LITTLE.has(part.toLowerCase()))
       const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed }) : undefined
       if (found) return found.words
     }
   }
   return undefined
 }
+const SAYS_LITTLE = listedWords('says little')
 
 /**
  * Returns the shortest piece of a sentence with all words of a phrase in other forms or another order: 'Cut plate with
  * oxy' for 'oxy cutting', 'mine' for 'mining'.
  */
-export function otherFormsIn(text: string, { name }: Pick<WantedSkill, 'name'>): string | undefined {
+export function otherFormsIn(text: string, name: string, most = MOST_BETWEEN): string | undefined {
   const wanted = [...new Set(termsOf(name).map(stemOf))]
   // 'WASH' is not 'washed', and 'A grade' not any grade
   if (name === name.toUpperCase() || /\b[a-z]\b/i.test(name)) return undefined
@@ -66,7 +67,7 @@ export function otherFormsIn(text: string, { name }: Pick<WantedSkill, 'name'>):
       .filter(isTelling)
       .map((word) => ({ ...word, stem: stemOf(word.term) }))
     for (const [from, { start }] of words.entries()) {
-      const near = words.slice(from, from + wanted.length + MOST_BETWEEN)
+      const near = words.slice(from, from + wanted.length + most)
       const end = Math.max(...wanted.map((stem) => near.find((word) => word.stem === stem)?.end ?? Infinity))
       const said = piece.slice(start, end)
       if (end < Infinity && said.length < (best?.length ?? Infinity)) best = said
@@ -114,7 +115,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 function formPattern(words: readonly string[], isListed: boolean): RegExp {
   const forms = (word: string) =>
     isListed
-      ? `${escaped(word)}(?:e?s)?`
+      ? `${escaped(word).replace(/y$/, '(?:y|ie)')}(?:e?s)?`
       : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing|ers?)?`
   const pattern = words
     .flatMap((word) => word.split(' '))

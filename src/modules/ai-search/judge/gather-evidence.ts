@@ -3,7 +3,7 @@ import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../
 import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { isTokPisin, termsOf } from '../../occupations/normalise.ts'
+import { isTokPisin, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
@@ -85,14 +85,13 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   // before the file is read: its codes tell
   if (text === undefined && row.codes.includes(skillCode(skill)))
     return met({ ...asked, fact: skill.name }, 0.9)
+  if (skill.isStudied) return unsaid({ ...asked, fact: 'not in the education' }, 0)
   const all = `${row.jobTitle}\n${text ?? ''}`
   const only = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill)
-  const other = only === undefined ? otherFormsIn(all, skill) : undefined
+  const other = only === undefined ? otherFormsIn(all, skill.name) : undefined
   const said = only ?? other ?? partIn(all, skill)
   if (said === undefined) return missed(asked, 0)
-  const verb = other === undefined ? 'only' : 'says'
-  const fact = skill.isStudied ? `“${said}”, but not in the education` : `${verb} “${said}”`
-  return unsaid({ ...asked, fact }, 0)
+  return unsaid({ ...asked, fact: `${other === undefined ? 'only' : 'says'} “${said}”` }, 0)
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
@@ -113,23 +112,31 @@ export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
 
 /**
  * The words before a job's last one that a title with another name for it does not have: 'java' of 'java programmer' for
- * a 'Software Developer'. They lower no score.
+ * a 'Software Developer'. They lower no score. One that the CV lacks is named if the title is only a part of the job's
+ * name, or if it is a skill: a 'Semi-Trailer Driver' need not say 'truck'.
  */
 export function judgeOtherName(
   candidate: Candidate,
-  { asked: { typed, isTold, source }, held }: { asked: Role; held: string | undefined },
+  { asked: { typed, isTold, source, forms }, held }: { asked: Role; held: string | undefined },
 ): Evidence[] {
   if (candidate.text === undefined || isTold || source === 'duties' || isTokPisin(typed)) return []
   const named = candidate.titles.filter(({ told }, index) => index === 0 || told === held)
-  const stems = new Set(named.flatMap(({ parts }) => parts.flatMap((part) => [...part.stems])))
+  const parts = named.flatMap((title) => title.parts)
   const isLacking = (word: string) => {
-    const [term = ''] = termsOf(word)
-    const isKind = word.length > 2 && word !== word.toUpperCase() && !isVagueHead(term) && !isRank(term)
-    return isKind && !isPerson(term) && !stems.has(stemOf(term))
+    const [term] = termsOf(word)
+    const isKind = word.length > 2 && word !== word.toUpperCase() && !isVagueHead(word) && !isRank(word)
+    return (
+      isKind && term !== undefined && !isPerson(term) && !parts.some(({ stems }) => stems.has(stemOf(term)))
+    )
   }
-  const name = typed.split(' ').slice(0, -1).filter(isLacking).join(' ')
+  const words = typed.split(' ').slice(0, -1)
+  const name = words.slice(words.findIndex(isLacking), words.findLastIndex(isLacking) + 1).join(' ')
   if (name === '') return []
-  return [{ ...judgeSkill(candidate, { name, forms: [termsOf(name)], isListed: false }), isOptional: true }]
+  const judged = judgeSkill(candidate, { name, forms: [termsOf(name)], isListed: false })
+  const isPart = parts.some(({ terms }) => terms.every((term) => forms[0]?.includes(term)))
+  const isSaid =
+    isPart || candidate.lexicon.skills.has(keyOf(termsOf(name))) || isSetting(name.split(' ').at(-1) ?? '')
+  return judged.state === 'matched' || isSaid ? [{ ...judged, isOptional: true }] : []
 }
 
 /**
@@ -217,17 +224,19 @@ function judgeEducation({ row, text }: Candidate, education: Education): Evidenc
   const read = text === undefined ? undefined : readEducation(collectSections(text))
   const own = row.education ?? read?.value
   if (!own) return unsaid(asked, 0.7)
-  const fact = own === 'certificate' && read?.value === own ? certificateIn(read.from) : EDUCATION_WORDS[own]
+  const fact = read?.value === own ? levelIn(read.from, own) : EDUCATION_WORDS[own]
   const isMet = EDUCATIONS.indexOf(own) >= EDUCATIONS.indexOf(education)
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
-/** Grade 12 counts as a certificate, but the reason says which of them it is. */
-function certificateIn(line: string): string {
-  if (/\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line)) return 'grade 12'
-  const said = /(?:[\p{L}/]+ ){0,3}certificate(?: \p{L}+){0,5}/iu.exec(line)?.[0]
-  return said?.includes(' ') ? `“${said}”` : 'certificate'
+/** The level in the words of the CV: “Associate of Arts in Accounting”. Grade 12 counts as a certificate. */
+function levelIn(line: string, level: Education): string {
+  if (level === 'certificate' && /\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line)) return 'grade 12'
+  const said = LEVEL.exec(line)?.[0].trim()
+  return said?.includes(' ') ? `“${said}”` : EDUCATION_WORDS[level]
 }
+const LEVEL =
+  /\b(?:ph\.?d|doctor|master|m\.?b\.?a|bachelor|b\.|associate|diploma|trade cert|certificate)[^,;|(\n\d]{0,50}(?![\p{L}])/iu
 
 const EDUCATION_WORDS = {
   ...{ 'high-school': 'high school', certificate: 'certificate or grade 12', diploma: 'diploma' },

@@ -1,5 +1,5 @@
 import { stemOf } from '../../occupations/duties.ts'
-import { NEAR } from '../../occupations/lexicon.ts'
+import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
@@ -42,7 +42,11 @@ export type RoleEvidence = {
 }
 
 /** Rates how well the titles fit a job. The weights were tuned in the research for this module. */
-export function judgeRole({ titles, vocabulary }: Candidate, role: Role, reach: Reach): RoleEvidence {
+export function judgeRole(
+  { titles, lexicon: { vocabulary } }: Candidate,
+  role: Role,
+  reach: Reach,
+): RoleEvidence {
   const kept = judgedTitles.get(role) ?? new Map<Part, JudgedTitle>()
   judgedTitles.set(role, kept)
   const judge = (part: Part) => judgeTitle(part, role, reach, vocabulary)
@@ -103,7 +107,7 @@ type JudgedTitle = {
 /** Cached, because a search judges a thousand CVs, and many have the same titles. */
 const judgedTitles = new WeakMap<Role, Map<Part, JudgedTitle>>()
 
-function judgeTitle(part: Part, role: Role, reach: Reach, vocabulary: Candidate['vocabulary']): JudgedTitle {
+function judgeTitle(part: Part, role: Role, reach: Reach, vocabulary: Lexicon['vocabulary']): JudgedTitle {
   const { stems, linked } = part
   const meaning = linked.links.reduce((best, [job, weight]) => Math.max(best, weight * (reach[job] ?? 0)), 0)
   const isListed = linked.source === 'title' && role.links.length > 0
@@ -126,11 +130,7 @@ function evidenceOfAll(titles: Candidate['titles'], judged: readonly (readonly J
 }
 
 /** The share of the job's words that a title has, weighted by their rarity: that of the form with the greatest share. */
-function sharedWords(
-  stems: ReadonlySet<string>,
-  { forms }: Role,
-  vocabulary: Candidate['vocabulary'],
-): number {
+function sharedWords(stems: ReadonlySet<string>, { forms }: Role, vocabulary: Lexicon['vocabulary']): number {
   const shares = forms.map((form) => {
     const rarities = form.map((term) => rarityOf(vocabulary.get(term) ?? 0))
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0)

@@ -30,12 +30,12 @@ export type Profile = {
  * To be raised when the rules of this file or of link-title.ts change, or a migration adds terms. CVs with an older
  * profile are then profiled again.
  */
-export const PROFILE_VERSION = 26
+export const PROFILE_VERSION = 27
 /** The maximum number of earlier titles kept per CV. */
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80
 /** The number of characters of a file that are read. */
-const READ_TEXT = 20_000
+const READ_TEXT = 40_000
 /** Weaker links to an occupation are dropped. */
 const HEAD_LINK = 0.4
 const TITLE_LINK = 0.5
@@ -64,7 +64,8 @@ export function profileCv(cv: CvWords, lexicon: Lexicon, now: Date): Profile {
  * or if no job was read.
  */
 function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): string[] {
-  const told = [cv.jobTitle, ...cv.roles].map((title) => title.trim()).filter((title) => title !== '')
+  const roles = cv.roles.filter((role) => !SENTENCE.test(role))
+  const told = [cv.jobTitle, ...roles].map((title) => title.trim()).filter((title) => title !== '')
   const [heading = '', latest = heading, ...older] = told
   const found = work.flatMap((line) => {
     const rest = withoutDates(line)

@@ -71,6 +71,7 @@ export function scoreCandidate(
   const doubt = doubtOf(candidate, role, required, intent)
   const isInDoubt = role?.isOther === true || doubt !== undefined
   const otherName = role ? judgeOtherName(candidate, role) : []
+  const isNameOpen = role?.isOther === false && !doubt?.includes(role.asked.typed)
   const facts = factsOf(role, required, wordShare(candidate, intent), unread.length)
   const likelihood = likelihoodOf(facts)
   const [least, most] = BANDS[bandOf(candidate, role, required, intent, doubt)]
@@ -82,7 +83,7 @@ export function scoreCandidate(
     roleNames: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
     evidence: [
       ...evidence,
-      ...otherName.filter(({ state }) => state === 'matched' || (role?.isNamed && !isInDoubt)),
+      ...otherName.filter(({ state }) => state === 'matched' || (role?.isNamed && isNameOpen)),
     ],
     facts,
     isFar: role !== undefined && isFar(role, required, candidate),
@@ -167,14 +168,14 @@ function doubtOf(
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   const doubt = doubtOfTitle(candidate, role, intent.level)
-  const own = [
-    ...asked.forms.slice(0, 1),
-    ...(isOwnName(asked, candidate) ? [] : [termsOf(asked.label ?? '')]),
-  ]
+  if (doubt === undefined || isOwnName(asked, candidate)) return doubt
+  const own = intent.roles.flatMap(({ forms, label }) => [...forms.slice(0, 1), termsOf(label ?? '')])
+  const isOwn = ({ terms }: { terms: string[] }) =>
+    haveAny([{ terms }], own) || (terms.length > 1 && terms.every((term) => asked.forms[0]?.includes(term)))
   const other = candidate.titles.find(
-    (one) => one.told !== title && haveAny(one.parts, own) && !hasLowerRank(asked, one, intent.level),
+    (one) => one.told !== title && one.parts.some(isOwn) && !hasLowerRank(asked, one, intent.level),
   )
-  return doubt && other ? `${doubt}, but “${other.told}” is listed too` : doubt
+  return other ? `${doubt}, but “${other.told}” is listed too` : doubt
 }
 
 function doubtOfTitle(candidate: Candidate, role: JudgedRole, level: Intent['level']): string | undefined {

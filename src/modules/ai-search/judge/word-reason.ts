@@ -31,9 +31,8 @@ export function reasonClauses(judged: Judged): Clause[] {
   )
   return [
     { about: 'title', text: row.jobTitle, fact: row.jobTitle },
-    // the latest job may be a present one
     ...(held !== undefined && place > 0
-      ? [{ about: 'earlier' as const, text: place === 1 ? `(also ${held})` : `(${held} before)`, fact: held }]
+      ? [{ about: 'earlier' as const, text: `(also worked as ${held})`, fact: held }]
       : []),
     { about: 'years', text: years, fact: isTold ? `${least}` : years },
     { about: 'place', text: `in ${row.location}`, fact: row.location },
@@ -76,13 +75,16 @@ function gapsOf({ candidate, role, roleNames, evidence, unread, doubt }: Judged)
 function otherText({ text = '', titles }: Candidate, asked: string): string {
   const names = asked.split(' or ').map((name) => ({ name, forms: [], isListed: true }))
   const named = names.map(({ name }) => `“${name}”`).join(' or ')
-  const title = titles.find(({ told }) => names.some((name) => otherFormsIn(told, name)))
+  const title = titles.find(({ told }) => names.some((name) => otherFormsIn(told, name.name, BESIDE_JOB)))
   if (title) return `“${title.told}” may not mean the same as ${named}`
   const said = names
-    .map((name) => mentionIn(text, name)?.words ?? otherFormsIn(text, name))
+    .map((name) => mentionIn(text, name)?.words ?? otherFormsIn(text, name.name, BESIDE_JOB))
     .find((one) => one)
   return said ? `says “${said}”, but no job titled ${named} found` : `no job titled ${named} found`
 }
+
+/** The number of other words between those of a job. */
+const BESIDE_JOB = 2
 
 function gapText({ kind, asked, state, fact }: Evidence): string {
   const isUnknown = state === 'unknown'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededWorld } from '../../../../tests/support/ai-world.ts'
 import { understandQuery } from './understand-query.ts'
 
-const world = seededWorld(new Map([['landcruiser', 20]]))
+const world = seededWorld(new Map([['landrovers', 20]]))
 const understand = (text: string) => understandQuery(text, world)
 // Rule (AI search): Short words are corrected to English words only, because they may be abbreviations
 test.each(['trainer with cert IV', 'network engineer ccna'])(
@@ -15,7 +15,7 @@ test.each(['trainer with cert IV', 'network engineer ccna'])(
 // Rule (AI search): A word is called corrected only when it was typed differently
 test('a word is called corrected only when it was typed differently', () => {
   const states = (text: string) => understand(text).chips.map(({ state }) => state)
-  expect(states('welders with landcruiser')).toEqual(['understood', 'understood'])
+  expect(states('welders with landrovers')).toEqual(['understood', 'understood'])
   expect(states('weldar')).toEqual(['corrected'])
 })
 

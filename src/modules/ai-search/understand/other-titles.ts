@@ -20,7 +20,7 @@ export function isAbility(reading: Reading, first: number): boolean {
   let last = first
   while (BEFORE_ABILITY.has(reading.words[last - 1]?.typed ?? '')) last--
   const before = reading.termAt(last - 1)
-  return ABLE.has(before) || isBesideSkill(reading, last - 1)
+  return ABLE.has(before) || before === 'have' || isBesideSkill(reading, last - 1)
 }
 
 /** 'accountant with MYOB and payroll' */

@@ -28,7 +28,7 @@ const fixed = (wants: Partial<Intent>, label: string) => () => ({ wants, label }
 /** Read in this order: a rule does not read what an earlier one has read. */
 const RULES: Rule[] = [
   rule('roster', 'word', ignored(NO_ROSTERS)),
-  rule('start month', 'word', ignored('months are not searched for: write “available within 4 weeks”')),
+  rule('start month', 'word', ignored('not searched for: write “available within 4 weeks”')),
   rule('not on CVs', 'word', ignored(NO_CV_SHOWS)),
   rule('taught', 'word', readTaught),
   rule('named certificate', 'word', ([typed]) => wordsOnCvs(typed)),

@@ -85,7 +85,9 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
       return { span, role: terms }
     const isCommon = first === last && isFiller(key)
     const skill = isCommon ? undefined : lexicon.skills.get(key)
-    if (skill) return jobOfSkill(reading, span) ?? { span, skill }
+    // a 'food safety certificate' is not the certificate of a college
+    const isTaught = CERTIFICATES.has(reading.termAt(last + 1)) && !reading.isBreak(last)
+    if (skill) return jobOfSkill(reading, span) ?? { span: isTaught ? [first, last + 1] : span, skill }
     // O*NET lists a bare 'deputy' as a police officer
     const isTitle = lexicon.titles.has(key) && !isRank(key) && !THINGS.has(key)
     if (isTitle && !areAlternatives(reading, span, lexicon, isJoiner)) return { span, role: terms }
@@ -94,6 +96,7 @@ function longestAt(reading: Reading, first: number, { lexicon, places }: Lists):
 }
 
 const THINGS = listedWords('things')
+const CERTIFICATES = new Set(['certificate', 'certification', 'ticket'])
 
 const GROUPS = new Set(['staff', 'personnel', 'crew', 'team', 'people', 'employee', 'worker', 'member'])
 const isGroup = (term: string) => GROUPS.has(term) || isPerson(term)
@@ -112,8 +115,8 @@ function jobOfGroup(reading: Reading, [first, last]: Span): string[] | undefined
   return isNamed ? JOBS.get(keyOf(reading.meantBy([first, end]))) : undefined
 }
 
-/** A 'nurse for our aid post' is not a nurse aide, but a 'driver for our bus' is a bus driver. */
-const OWNERS = new Set(['our', 'my', 'for'])
+/** A 'nurse for our aid post' is not a nurse aide, and a 'welder with trade certificate' is of no special trade, but a 'driver for our bus' is a bus driver. */
+const OWNERS = new Set(['our', 'my', 'for', 'with'])
 function isCut(reading: Reading, first: number, last: number): boolean {
   const isOfOwner = reading.words.slice(first, last).some(({ term }) => OWNERS.has(term))
   return isOfOwner && !reading.isBreak(last) && !isFunctionWord(reading.termAt(last + 1))

@@ -4,6 +4,7 @@ import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import { linkTitle, nearness } from '../../occupations/link-title.ts'
 import { isFunctionWord, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isVagueHead } from '../../occupations/title-words.ts'
+import { listedWords } from '../../occupations/word-lists.ts'
 import { patternOf } from '../words/patterns.ts'
 import { FOR_WHOM, isCircumstance, isFiller, isQuality, isSetting, NAMES } from '../words/word-kinds.ts'
 import type { Role, WantedSkill } from './intent.ts'
@@ -44,7 +45,7 @@ export function withTitles(reading: Reading, titles: readonly Title[], lexicon: 
     if (isWisher && !next.isBreak(last)) return next.ignoring(title.span, FOR_WHOM)
     // 'ex policeman for security manager'
     const isFormer = !isLast && ['ex', 'former', 'retired'].includes(next.termAt(first - 1))
-    if (isFormer || (isOfAccountant(title) && !joined.every(isOfAccountant)))
+    if (isFormer || (isCertificate(title) && !joined.every(isCertificate)))
       return withSkill(next, [isFormer ? first - 1 : first, last], abilityOf(next, title, lexicon))
     return withTitle(next, title, lexicon)
   }, reading)
@@ -58,8 +59,9 @@ function isCompound({ terms }: Title): boolean {
   return terms.length === 1 && (isVagueHead(head) || OF_OTHERS.has(head))
 }
 
-/** Beside another job they are what the person has: 'CPA accountant', 'senior accountant, qualified CPA'. */
-const isOfAccountant = ({ terms }: Title): boolean => /^(?:cpa|acca|cima|cma)$/.test(keyOf(terms))
+/** Beside another job they are what the person has: 'CPA accountant', 'security analyst, CISSP'. */
+const isCertificate = ({ terms }: Title): boolean => terms.every((term) => CERTIFICATES.has(term))
+const CERTIFICATES = listedWords('letters after names')
 
 /** People who teach or lead those of the title before. */
 const OF_OTHERS = new Set(['teacher', 'lecturer', 'foreman'])
@@ -78,8 +80,10 @@ function withTitle(reading: Reading, title: Title, lexicon: Lexicon): Reading {
   // an advertisement for a teacher names subjects and classes in its prose
   const isUnclear = reading.isAdvertisement && whole.terms.at(-1) === 'teacher'
   const label = labelOf(lexicon, reading, whole)
-  // 'graphic designer Photoshop, designer': the same job counts once
-  if (roles.some((one) => one.label === label)) return reading.withPart(whole.span)
+  // 'graphic designer Photoshop, designer': the same job counts once, but Illustrator is a program
+  const skill = lexicon.skills.get(keyOf(title.terms))
+  if (roles.some((one) => one.label === label))
+    return skill ? withSkill(reading, title.span, { ...skill, isListed: true }) : reading.withPart(whole.span)
   const role = roleOf(lexicon, whole.terms, whole.core)
   const typed = reading.saidAs(whole.span)
   const more = { typed, label, isTold: whole.isTold ?? false, isUnclear }

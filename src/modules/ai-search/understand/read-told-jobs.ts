@@ -20,7 +20,10 @@ export function readWork(reading: Reading, lists: Lists): Reading {
   const first = startOfWork(reading, lists)
   if (first === undefined) return reading
   const places = placesNamed(reading, lists)
-  const words = wordsOfWork(reading).filter((index) => index >= first && !places.has(index))
+  // 'who can run our helpdesk, knows Office 365'
+  const end = reading.words.findIndex(({ term }, index) => term === 'know' && index > first)
+  const isTold = (index: number) => index >= first && (end < 0 || index < end) && !places.has(index)
+  const words = wordsOfWork(reading).filter(isTold)
   return withGuess(reading, words, lists.lexicon, TOLD)
 }
 
@@ -28,7 +31,8 @@ export function readWork(reading: Reading, lists: Lists): Reading {
 function startOfWork(reading: Reading, lists: Lists): number | undefined {
   for (const [index, { term }] of reading.words.entries()) {
     const ofTitle = wordsOfTitleAt(reading, lists, index)
-    if (LEADS.has(term)) return index + 1
+    // an 'able seaman' is no seaman who can do something
+    if (LEADS.has(term) && ofTitle < 2) return index + 1
     if (isToldVerb(reading, index, ofTitle)) return index
     if (!isPerson(term) && (ofTitle > 0 || !isEmpty(term))) return undefined
   }
@@ -41,10 +45,10 @@ function isBeforeVerb({ words }: Reading, index: number): boolean {
   return next !== undefined && isVerb(next.term)
 }
 
-/** 'drives', 'cutting grass', 'klinim'; not 'records clerk' or 'printing press operator'. */
+/** 'drives', 'cutting grass', 'klinim'; not "ship's cook", 'records clerk' or 'printing press operator'. */
 function isToldVerb(reading: Reading, index: number, ofTitle: number): boolean {
   const { typed = '', term = '' } = reading.words[index] ?? {}
-  const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /s$|i[mn]$/.test(typed))
+  const isForm = isOnlyVerb(term) || (isVerb(term) && typed !== term && /(?<!['’])s$|i[mn]$/.test(typed))
   const isOfTitle = ofTitle > 1 && (/ing$/.test(term) || isVagueHead(reading.termAt(index + ofTitle - 1)))
   const isOrder = index === 0 && isVerb(term) && BEFORE_OBJECTS.has(reading.termAt(index + 1)) && ofTitle < 2
   // '2 cooks', 'guards and 2 drivers', 'cooks, cleaners'; not 'cooks and cleans'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seededWorld } from '../../../../tests/support/ai-world.ts'
 import { understandQuery } from './understand-query.ts'
 
-const world = seededWorld(new Map([['landcruiser', 20]]))
+const world = seededWorld(new Map([['landrovers', 20]]))
 const understand = (text: string) => understandQuery(text, world)
 /** Each part as "kind: label"; ignored parts with the words that were typed. */
 const chips = (text: string) =>
@@ -216,8 +216,8 @@ test('what follows "with" is an ability, not a second job', () => {
 })
 
 test('words that appear on a CV are searched for unchanged, in their place in the query', () => {
-  const [, chip] = understand('mechanic Landcruiser').chips
-  expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landcruiser', start: 9, end: 20 })
+  const [, chip] = understand('mechanic Landrovers').chips
+  expect(chip).toMatchObject({ kind: 'word', state: 'understood', label: 'Landrovers', start: 9, end: 19 })
 })
 
 // Rule (AI search): A workplace after a job in Tok Pisin does not make it another job

@@ -1,11 +1,7 @@
-import type { Db } from '../../../platform/database/database.ts'
-import type { Lexicon } from '../../occupations/lexicon.ts'
-import { knowTerms } from '../../occupations/terms.ts'
-import { selectLocations, selectWords } from '../queries.ts'
 import { patternOf } from '../words/patterns.ts'
 import { findPlaces, type Lists } from './find-places.ts'
 import type { Intent, QueryWorld } from './intent.ts'
-import { mendSpelling, unknownWords } from './mend-spelling.ts'
+import { mendSpelling } from './mend-spelling.ts'
 import { readExclusions } from './read-exclusions.ts'
 import { readEducationAndLevel, readMeasures } from './read-measures.ts'
 import { readPhrases } from './read-phrases.ts'
@@ -13,29 +9,6 @@ import { readRemainder, withoutOffTopic } from './read-remainder.ts'
 import { readLicences, readUnlisted, readWork } from './read-told-jobs.ts'
 import { Reading, rangeOf } from './reading.ts'
 import { refuseUnfair } from './refuse-unfair.ts'
-
-/** Reads the current data that the parser needs for these texts. */
-export async function queryWorld(
-  db: Db,
-  texts: readonly string[],
-  asTyped: readonly string[] = [],
-): Promise<QueryWorld> {
-  const lexicon = await knowTerms(db)
-  const [locations, wordCounts] = await Promise.all([
-    selectLocations(db),
-    selectWords(db, [...new Set(texts.flatMap((text) => unknownWords(text, lexicon)))]),
-  ])
-  return { lexicon, locations, wordCounts, asTyped: new Set(asTyped.map((word) => word.toLowerCase())) }
-}
-
-export async function understandNeed(
-  db: Db,
-  query: string,
-  asTyped: readonly string[],
-): Promise<{ intent: Intent; lexicon: Lexicon }> {
-  const world = await queryWorld(db, [query], asTyped)
-  return { intent: understandQuery(query, world), lexicon: world.lexicon }
-}
 
 const FRAME = patternOf('frame')
 /** A sentence or a line of the text. */
