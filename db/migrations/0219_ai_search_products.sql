@@ -2,7 +2,6 @@
 
 INSERT INTO ai_terms (kind, meaning, phrase)
 SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
-  ('occupation', 'Harbour Pilot', 'ship pilot; marine pilot'),
   ('skill', 'Adobe Illustrator', 'illustrator'),
   ('skill', 'Admission to the bar', 'admitted to practice; admitted to practise; admitted to the bar; bar admission; bar admissions; state bar'),
   ('skill', 'Anti-money laundering', 'aml; aml ctf; aml cft; anti money laundering; money laundering'),

@@ -9,6 +9,13 @@ export const EXPERIENCE_LABELS: Record<Experience, string> = {
   senior: 'Senior level (6-10 years)',
   executive: 'Executive (10+ years)',
 }
+/** The least and the most years of work at each level. */
+export const EXPERIENCE_YEARS: Record<Experience, readonly [least: number, most: number]> = {
+  entry: [0, 2],
+  mid: [3, 5],
+  senior: [6, 10],
+  executive: [10, 50],
+}
 
 export const EDUCATIONS = ['high-school', 'certificate', 'diploma', 'bachelors', 'masters', 'phd'] as const
 export type Education = (typeof EDUCATIONS)[number]

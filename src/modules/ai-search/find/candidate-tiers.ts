@@ -1,5 +1,5 @@
 import { recordOf } from '../../../shared/records.ts'
-import { EDUCATIONS, EXPERIENCES } from '../../catalog/choices.ts'
+import { EDUCATIONS, EXPERIENCE_YEARS, EXPERIENCES } from '../../catalog/choices.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
@@ -145,14 +145,12 @@ function jobsOf(reaches: readonly Reach[], { occupations }: Lexicon) {
 function boundsOf({ years, level, education }: Intent): string[] {
   const least = level ? EXPERIENCES.indexOf(level) : 0
   const wanted = years?.min ?? 0
-  const fits = EXPERIENCES.filter((_, index) => index >= least && (LAST_YEAR[index] ?? 0) >= wanted)
+  const fits = EXPERIENCES.filter((own, index) => index >= least && EXPERIENCE_YEARS[own][1] >= wanted)
   return [
     ...(years || level ? [anyOf('x=', level === 'entry' ? ['entry'] : fits)] : []),
     ...(education ? [anyOf('e=', EDUCATIONS.slice(EDUCATIONS.indexOf(education)))] : []),
   ]
 }
-/** The last year of work in each level of experience. */
-const LAST_YEAR = [2, 5, 10, 99]
 
 function payOf({ pay }: Intent): string | null {
   return pay ? `{[${pay.min ?? 0},${pay.max === null ? ')' : `${pay.max}]`}}` : null

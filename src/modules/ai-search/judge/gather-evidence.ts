@@ -1,9 +1,16 @@
 import { formatNumber } from '../../../shared/locale.ts'
-import { EDUCATIONS, type Education, EXPERIENCES, type Experience } from '../../catalog/choices.ts'
+import {
+  EDUCATION_LABELS,
+  EDUCATIONS,
+  type Education,
+  EXPERIENCE_YEARS,
+  EXPERIENCES,
+  type Experience,
+} from '../../catalog/choices.ts'
 import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { isTokPisin, keyOf, termsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, isTokPisin, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { isRank, isVagueHead } from '../../occupations/title-words.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
@@ -105,37 +112,38 @@ const WIDER_SKILLS = listedPhrases('wider skills')
 
 /** The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless the CV has them. */
 export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
-  if (candidate.text === undefined || role.qualifiers.length === 0 || hasQualifiers(candidate, role))
-    return []
-  return [missed({ kind: 'word', asked: saidQualifiers(role) }, 0)]
+  const isMet = candidate.text === undefined || hasQualifiers(candidate, role)
+  return isMet ? [] : [missed({ kind: 'word', asked: saidQualifiers(role) }, 0)]
 }
 
 /**
  * The words before a job's last one that a title with another name for it does not have: 'java' of 'java programmer' for
  * a 'Software Developer'. They lower no score. One that the CV lacks is named if the title is only a part of the job's
- * name, or if it is a skill: a 'Semi-Trailer Driver' need not say 'truck'.
+ * name, or if it is a skill or a workplace: a 'Semi-Trailer Driver' need not say 'truck'.
  */
 export function judgeOtherName(
   candidate: Candidate,
-  { asked: { typed, isTold, source, forms }, held }: { asked: Role; held: string | undefined },
+  { asked, held, isNamed }: { asked: Role; held: string | undefined; isNamed: boolean },
+  doubt = '',
 ): Evidence[] {
+  const { typed, isTold, source, forms } = asked
   if (candidate.text === undefined || isTold || source === 'duties' || isTokPisin(typed)) return []
   const named = candidate.titles.filter(({ told }, index) => index === 0 || told === held)
   const parts = named.flatMap((title) => title.parts)
   const isLacking = (word: string) => {
-    const [term] = termsOf(word)
-    const isKind = word.length > 2 && word !== word.toUpperCase() && !isVagueHead(word) && !isRank(word)
-    return (
-      isKind && term !== undefined && !isPerson(term) && !parts.some(({ stems }) => stems.has(stemOf(term)))
-    )
+    const [term = word] = termsOf(word)
+    const isName = word.length < 3 || word === word.toUpperCase() || isFunctionWord(word)
+    const isKind = !isName && !isVagueHead(word) && !isRank(word) && !isPerson(term)
+    return isKind && !parts.some(({ stems }) => stems.has(stemOf(term)))
   }
   const words = typed.split(' ').slice(0, -1)
   const name = words.slice(words.findIndex(isLacking), words.findLastIndex(isLacking) + 1).join(' ')
   if (name === '') return []
-  const judged = judgeSkill(candidate, { name, forms: [termsOf(name)], isListed: false })
-  const isPart = parts.some(({ terms }) => terms.every((term) => forms[0]?.includes(term)))
-  const isSaid =
-    isPart || candidate.lexicon.skills.has(keyOf(termsOf(name))) || isSetting(name.split(' ').at(-1) ?? '')
+  const terms = termsOf(name)
+  const judged = judgeSkill(candidate, { name, forms: [terms], isListed: false })
+  const isPart = parts.some((part) => part.terms.every((term) => forms[0]?.includes(term)))
+  const isKnown = candidate.lexicon.skills.has(keyOf(terms)) || isSetting(terms.at(-1) ?? '')
+  const isSaid = isNamed && (isPart || isKnown) && !doubt.includes(typed)
   return judged.state === 'matched' || isSaid ? [{ ...judged, isOptional: true }] : []
 }
 
@@ -178,15 +186,9 @@ function judgePay({ row }: Candidate, pay: NonNullable<Intent['pay']>): Evidence
 export function yearsOf({ row }: Candidate) {
   if (row.years !== null)
     return { least: row.years, most: row.years, isTold: true, fact: yearsOfWork(String(row.years)) }
-  const [least = 0, most = 0] = { entry: [0, 2], mid: [3, 5], senior: [6, 10], executive: [10, 50] }[
-    row.experience
-  ]
-  return {
-    least,
-    most,
-    isTold: false,
-    fact: yearsOfWork(most >= 50 ? `${least} or more` : `${least} to ${most}`),
-  }
+  const [least, most] = EXPERIENCE_YEARS[row.experience]
+  const range = row.experience === 'executive' ? `${least} or more` : `${least} to ${most}`
+  return { least, most, isTold: false, fact: yearsOfWork(range) }
 }
 
 const yearsOfWork = (years: string): string =>
@@ -208,23 +210,21 @@ function judgeYears(candidate: Candidate, years: NonNullable<Intent['years']>): 
   return missed(asked, share >= 0.7 ? 0.75 : share >= 0.5 ? 0.5 : FAR_SHORT)
 }
 
-/** The least years of work with which a level is believed. */
-const LEVEL_YEARS = { entry: 0, mid: 3, senior: 6, executive: 10 }
-
 function judgeLevel(candidate: Candidate, level: Experience): Evidence {
   const asked = { kind: 'level', asked: level === 'mid' ? 'experienced' : `${level} level` } as const
   const { least, most, fact } = yearsOf(candidate)
   const hasBand = EXPERIENCES.indexOf(candidate.row.experience) >= EXPERIENCES.indexOf(level)
-  const isMet = level === 'entry' ? most < LEVEL_YEARS.mid : least >= LEVEL_YEARS[level] || hasBand
+  const [minimum, maximum] = EXPERIENCE_YEARS[level]
+  const isMet = level === 'entry' ? most <= maximum : least >= minimum || hasBand
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
 
 function judgeEducation({ row, text }: Candidate, education: Education): Evidence {
-  const asked = { kind: 'education', asked: `${EDUCATION_WORDS[education]} or higher` } as const
+  const asked = { kind: 'education', asked: `${nameOf(education)} or higher` } as const
   const read = text === undefined ? undefined : readEducation(collectSections(text))
   const own = row.education ?? read?.value
   if (!own) return unsaid(asked, 0.7)
-  const fact = read?.value === own ? levelIn(read.from, own) : EDUCATION_WORDS[own]
+  const fact = read?.value === own ? levelIn(read.from, own) : nameOf(own)
   const isMet = EDUCATIONS.indexOf(own) >= EDUCATIONS.indexOf(education)
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
@@ -233,15 +233,13 @@ function judgeEducation({ row, text }: Candidate, education: Education): Evidenc
 function levelIn(line: string, level: Education): string {
   if (level === 'certificate' && /\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line)) return 'grade 12'
   const said = LEVEL.exec(line)?.[0].trim()
-  return said?.includes(' ') ? `“${said}”` : EDUCATION_WORDS[level]
+  return said?.includes(' ') ? `“${said}”` : nameOf(level)
 }
 const LEVEL =
   /\b(?:ph\.?d|doctor|master|m\.?b\.?a|bachelor|b\.|associate|diploma|trade cert|certificate)[^,;|(\n\d]{0,50}(?![\p{L}])/iu
 
-const EDUCATION_WORDS = {
-  ...{ 'high-school': 'high school', certificate: 'certificate or grade 12', diploma: 'diploma' },
-  ...{ bachelors: "bachelor's degree", masters: "master's degree", phd: 'PhD' },
-} as const
+const nameOf = (level: Education) =>
+  EDUCATION_LABELS[level].replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
 function judgeAvailability({ row: { availableDays } }: Candidate, within: number): Evidence {
   const asked = { kind: 'availability', asked: askedStart(within) } as const

@@ -69,9 +69,7 @@ export function scoreCandidate(
   const required = evidence.filter(({ isOptional }) => !isOptional)
   const { unread } = intent
   const doubt = doubtOf(candidate, role, required, intent)
-  const isInDoubt = role?.isOther === true || doubt !== undefined
-  const otherName = role ? judgeOtherName(candidate, role) : []
-  const isNameOpen = role?.isOther === false && !doubt?.includes(role.asked.typed)
+  const isSure = role?.isOther === false && doubt === undefined
   const facts = factsOf(role, required, wordShare(candidate, intent), unread.length)
   const likelihood = likelihoodOf(facts)
   const [least, most] = BANDS[bandOf(candidate, role, required, intent, doubt)]
@@ -80,11 +78,8 @@ export function scoreCandidate(
     score: Math.round(Math.min(most, least + WIDTH * likelihood)),
     rank: likelihood,
     role,
-    roleNames: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isInDoubt, candidate))).join(' or '),
-    evidence: [
-      ...evidence,
-      ...otherName.filter(({ state }) => state === 'matched' || (role?.isNamed && isNameOpen)),
-    ],
+    roleNames: uniqueTexts(intent.roles.map((asked) => nameOf(asked, isSure, candidate))).join(' or '),
+    evidence: [...evidence, ...(role ? judgeOtherName(candidate, role, doubt) : [])],
     facts,
     isFar: role !== undefined && isFar(role, required, candidate),
     unread,
@@ -93,9 +88,9 @@ export function scoreCandidate(
 }
 
 /** A house cleaner has not worked as an 'office cleaner', but as a cleaner: the name that no title has. */
-function nameOf({ label, typed }: Role, isInDoubt: boolean, { titles }: Candidate): string {
-  const isHeld = titles.some(({ told }) => label && told.toLowerCase().includes(label.toLowerCase()))
-  return isInDoubt && isHeld ? typed : (label ?? typed)
+function nameOf({ typed, label = typed }: Role, isSure: boolean, { titles }: Candidate): string {
+  const isHeld = titles.some(({ told }) => told.toLowerCase().includes(label.toLowerCase()))
+  return isHeld && !isSure ? typed : label
 }
 
 /** The scores of people who are hidden, partial matches, matches with something open, and excellent ones. */
@@ -169,11 +164,9 @@ function doubtOf(
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   const doubt = doubtOfTitle(candidate, role, intent.level)
   if (doubt === undefined || isOwnName(asked, candidate)) return doubt
-  const own = intent.roles.flatMap(({ forms, label }) => [...forms.slice(0, 1), termsOf(label ?? '')])
-  const isOwn = ({ terms }: { terms: string[] }) =>
-    haveAny([{ terms }], own) || (terms.length > 1 && terms.every((term) => asked.forms[0]?.includes(term)))
+  const forms = intent.roles.flatMap((one) => [...one.forms, termsOf(one.label ?? '')])
   const other = candidate.titles.find(
-    (one) => one.told !== title && one.parts.some(isOwn) && !hasLowerRank(asked, one, intent.level),
+    (one) => one.told !== title && haveAny(one.parts, forms) && !hasLowerRank(asked, one, intent.level),
   )
   return other ? `${doubt}, but “${other.told}” is listed too` : doubt
 }

@@ -1,6 +1,6 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import type { Lexicon } from '../../occupations/lexicon.ts'
-import { isFunctionWord, isTokPisin, TOK_PISIN_WORDS, termsOf, wordsOf } from '../../occupations/normalise.ts'
+import { isFunctionWord, isTokPisin, TOK_PISIN_WORDS, termsOf } from '../../occupations/normalise.ts'
 import { editDistance } from '../../search/spelling.ts'
 import { FILLERS, isFiller, isQuality, NAMES, QUALITIES } from '../words/word-kinds.ts'
 import type { QueryWorld } from './intent.ts'
@@ -45,14 +45,7 @@ function isTitleCase({ words, text }: Reading): boolean {
   return long.filter(({ start }) => /\p{Lu}/u.test(text[start] ?? '')).length * 2 > long.length
 }
 
-/** Words of a query that the lexicon does not know, as typed. */
-export function unknownWords(text: string, lexicon: Lexicon): string[] {
-  return wordsOf(text)
-    .filter(({ term }) => isUnknown(term, lexicon, new Set()))
-    .map(({ typed }) => typed)
-}
-
-function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<string>): boolean {
+export function isUnknown(term: string, { vocabulary }: Lexicon, names: ReadonlySet<string>): boolean {
   return (
     /^\p{L}{2,30}$/u.test(term) &&
     !vocabulary.has(term) &&
