@@ -19,6 +19,7 @@ export function readCv(text: string, world: CvWorld): CvReading {
   const phone = readPhone(sections)
   const name = readName(sections, world.fileName, { email, phone })
   const jobTitle = readTitle(sections, name)
+  const education = readEducation(sections)
   return {
     ...understood('fullName', name?.name),
     ...understood('email', email),
@@ -28,7 +29,7 @@ export function readCv(text: string, world: CvWorld): CvReading {
     ...understood('skills', readSkills(sections)),
     ...found('experience', readExperience(sections, world.now)),
     ...understood('category', jobTitle && matchCategory(jobTitle, world.categories)),
-    ...found('education', readEducation(sections)),
+    ...found('education', education && { value: education.value, from: education.from }),
     ...understood('summary', readSummary(sections)),
   }
 }

@@ -10,7 +10,7 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
   ],
   [
     'bachelors',
-    /\bbachelor|\bB\.? ?(?:Sc|Ed|Com|Comm|Eng|Tech|Bus|Ag|Pharm|Agr)\b|\bB\.[AS]\b|\bB[AS]\b(?= ?[:,(]| in\b| -)|\bLL\.?B\b|\bMBBS\b|\bBBA\b|\bBSN\b|\bhonou?rs degree|\bdegree in\b|\bJ\.?D\b(?= ?[:,]|$)/i,
+    /\bbachelor|\bB\.? ?(?:Sc|Ed|Com|Comm|Eng|Tech|Bus|Ag|Pharm|Agr)\b|\bB\.[AS]\b|\bB\.?F\.?A\b|\bB[AS]\b(?= ?[:,(]| in\b| -)|\bLL\.?B\b|\bMBBS\b|\bBBA\b|\bBSN\b|\bhonou?rs degree|\bdegree in\b|\bJ\.?D\b(?= ?[:,]|$)/i,
   ],
   [
     'diploma',
@@ -35,15 +35,24 @@ const SHORT_COURSE =
   /attendance|participation|appreciation|recognition|first aid|merit|workshop|short course|food handl|practising|driving|seminar|ethics|working at heights/i
 const FINISHED_ABROAD = /foreign degree|continuing/i
 
-/** Returns the highest level that the lines on education call finished, and the line that names it. */
-export function readEducation(sections: Sections): { value: Education; from: string } | undefined {
+/** `from`: the line that names the level. `said`: its words for it, if there are several: 'Associate of Arts in Accounting'. */
+type Found = { value: Education; from: string; said: string | undefined }
+
+/** Returns the highest level that the lines on education call finished. */
+export function readEducation(sections: Sections): Found | undefined {
   const found = sections.education.flatMap((line, index) => {
     const isExpected = EXPECTED.test(sections.education[index + 1] ?? '')
     if (isExpected || OPEN.test(line) || FINISHED_ABROAD.test(line)) return []
     const value = levelOf(line)
-    return value ? [{ value, from: line.slice(0, 120) }] : []
+    return value ? [{ value, from: line.slice(0, 120), said: wordsOf(line, value) }] : []
   })
   return found.sort((a, b) => EDUCATIONS.indexOf(b.value) - EDUCATIONS.indexOf(a.value))[0]
+}
+
+function wordsOf(line: string, level: Education): string | undefined {
+  const start = line.search(LEVELS.find(([own]) => own === level)?.[1] ?? '')
+  const said = /^(?:(?:grade|gr\.?|year) ?\d+|[^,;|(\d]{0,60}(?!\p{L}))/iu.exec(line.slice(start))?.[0].trim()
+  return said?.includes(' ') ? said : undefined
 }
 
 function levelOf(line: string): Education | undefined {

@@ -46,14 +46,15 @@ export function readExperience(sections: Told, now: Date): Found | undefined {
 
 /**
  * Returns whole years at work from the dates of the posts, or in the person's own words if these say more, because
- * posts often lack dates; undefined if the CV does not say.
+ * posts often lack dates; undefined if the CV does not say, as when only the start of the latest post is dated.
  */
 export function readYearsWorked(sections: Told, now: Date): number | undefined {
-  const { most } = monthsWorked(sections.work.join(' '), now)
+  const { most, latest } = monthsWorked(sections.work.join(' '), now)
+  const isOpen = sections.work.some((line) => startOf(line) >= latest)
   const dated = most > 0 ? Math.floor(most / 12) : undefined
   const told = toldYears([...sections.summary, ...sections.head].join(' '))
-  if (dated === undefined || (told?.isExperience && told.years > dated)) return told?.years ?? dated
-  return dated
+  if (dated === undefined || (told?.isExperience && told.years > dated)) return told?.years
+  return isOpen ? undefined : dated
 }
 
 /** A line of a CV without its dates from and to. */
@@ -71,7 +72,7 @@ function bandOf(years: number): Experience {
  * Counts the months with work; simultaneous posts count once. Years without months, and years of training, may count
  * less.
  */
-function monthsWorked(text: string, now: Date): { least: number; most: number } {
+function monthsWorked(text: string, now: Date): { least: number; most: number; latest: number } {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const [worked, sure] = [new Set<number>(), new Set<number>()]
   let rough = 0
@@ -96,8 +97,15 @@ function monthsWorked(text: string, now: Date): { least: number; most: number } 
     }
     if (!hasMonth(from)) rough = 6
   }
-  return { least: Math.max(0, sure.size - rough), most: worked.size }
+  return { least: Math.max(0, sure.size - rough), most: worked.size, latest: Math.max(...worked) }
 }
+
+/** The month in which a post began whose end is not dated: 'September 2015 Company Name'. Before all others if none did. */
+function startOf(line: string): number {
+  const [, from = ''] = START.exec(line) ?? []
+  return from === '' || line.search(RANGE) >= 0 ? Number.NEGATIVE_INFINITY : monthOf(from, 0)
+}
+const START = new RegExp(String.raw`^(${MONTH}(?:19|20)\d\d)(?: company name\b.*|,? *\S*)$`, 'i')
 
 /** Whether a line has the dates of a post with their months: '03/2006 to 10/2016'. */
 export function hasDatesOfPost(line: string): boolean {

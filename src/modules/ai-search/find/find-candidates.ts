@@ -3,20 +3,14 @@ import type { CandidateRow } from '../judge/candidate.ts'
 import { selectCandidates, selectCvsOf, selectTiers, type TierFound } from '../queries.ts'
 import type { Tier } from './candidate-tiers.ts'
 
-/**
- * The CVs to be judged, and the number of people in the fullest tier (estimated when there are more than its limit).
- */
-type Found = { rows: CandidateRow[]; total: number }
+/** `size`: the number of people wanted. `hidden`: CVs that are left out for the employer. */
+export type RankOptions = { size: number; employerId: number; hidden: readonly number[] | null }
 
 /**
- * Queries the index tier by tier and returns no CV twice. `size`: the number of people wanted from each tier. When
- * several CVs of fewer people fill a tier, a second query looks for CVs of other people. `hidden`: CVs that are left
- * out for the employer.
+ * Queries the index tier by tier and returns no CV twice. When several CVs of fewer people fill a tier, a second query
+ * looks for CVs of other people. `total`: the number of people in the fullest tier, estimated above its limit.
  */
-export function candidateFinder(
-  db: Db,
-  { size, employerId, hidden }: { size: number; employerId: number; hidden: readonly number[] | null },
-) {
+export function candidateFinder(db: Db, { size, employerId, hidden }: RankOptions) {
   const seen = new Set<number>()
   const owners = new Map<number, number>()
   const ask = async (tiers: readonly Tier[], without: readonly number[] | null) => {
@@ -27,7 +21,7 @@ export function candidateFinder(
     for (const { id, jobSeekerId } of rows) owners.set(id, jobSeekerId)
     return { found, rows }
   }
-  return async (tiers: readonly Tier[]): Promise<Found> => {
+  return async (tiers: readonly Tier[]): Promise<{ rows: CandidateRow[]; total: number }> => {
     const { found, rows } = await ask(tiers, hidden)
     const counts = found.map((tier) => countPeople(tier, owners))
     const crowded = found.flatMap((tier, index) =>

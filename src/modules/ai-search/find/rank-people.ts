@@ -13,19 +13,12 @@ import {
 import { selectLexemes, selectTexts } from '../queries.ts'
 import type { Intent } from '../understand/intent.ts'
 import { candidateTiers, phrasesOf, type Tier, type Tiers } from './candidate-tiers.ts'
-import { candidateFinder } from './find-candidates.ts'
+import { candidateFinder, type RankOptions } from './find-candidates.ts'
 
 /** The number of CVs whose files are read. */
 const FILES_READ = 50
 /** The number of CVs per person whose files are read, to find the person's best one. */
 const CVS_OF_ONE = 2
-
-/** `hidden`: CVs that are left out for the employer. */
-export type RankOptions = {
-  size: number
-  employerId: number
-  hidden: readonly number[] | null
-}
 
 /**
  * Returns the best people for a query, each with their best CV. Finds CVs through the index and judges each one. The
@@ -35,14 +28,15 @@ export async function rankPeople(
   db: Db,
   intent: Intent,
   lexicon: Lexicon,
-  { size, employerId, hidden }: RankOptions,
+  options: RankOptions,
 ): Promise<{ people: Judged[]; total: number }> {
+  const { size } = options
   const lexemes = await selectLexemes(db, phrasesOf(intent))
   const reaches = intent.roles.map(({ links }) => reachOf(lexicon, links))
   const tiers = candidateTiers(intent, reaches, lexicon, lexemes)
   const judge = (row: CandidateRow, text?: string) =>
     scoreCandidate(candidateOf(row, lexicon, text), intent, reaches) ?? []
-  const find = candidateFinder(db, { size, employerId, hidden })
+  const find = candidateFinder(db, options)
   const judged: Judged[] = []
   let total = 0
   for (const { asked, isWanted, unless, people = size } of stepsOf(tiers)) {

@@ -31,20 +31,21 @@ export function mentionIn(text: string, skill: WantedSkill): Mention | undefined
 }
 
 /**
- * Returns the longest part of an unlisted phrase that a text contains: 'Nursing Council' of 'nursing council licence'. A
- * single word counts unless it is in most CVs or most searches: not '3', 'or' or 'certificate'.
+ * Returns the parts of a phrase that a text contains, the longest ones: 'Nursing Council' of 'nursing council licence'. A
+ * single word counts unless it says little: not '3', 'or' or 'certificate'.
  */
-export function partIn(text: string, { name, isListed }: WantedSkill): string | undefined {
-  const words = isListed ? [] : name.split(' ')
-  for (let length = words.length - 1; length > 0; length--) {
+export function partsIn(text: string, words: readonly string[]): string[] {
+  for (let length = words.length; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
       const isTelling = /\p{L}{3}/u.test(part) && (length > 1 || !SAYS_LITTLE.has(part.toLowerCase()))
-      const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed }) : undefined
-      if (found) return found.words
+      const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed: false }) : undefined
+      if (!found) continue
+      const [before, after] = [words.slice(0, start), words.slice(start + length)]
+      return [...partsIn(text, before), found.words, ...partsIn(text, after)]
     }
   }
-  return undefined
+  return []
 }
 const SAYS_LITTLE = listedWords('says little')
 
@@ -120,7 +121,7 @@ function formPattern(words: readonly string[], isListed: boolean): RegExp {
   const pattern = words
     .flatMap((word) => word.split(' '))
     .map(forms)
-    .join(String.raw`[^\p{L}\p{N}]+`)
+    .join(String.raw`[^\p{L}\p{N}]*`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
 }
 

@@ -10,8 +10,7 @@ import {
 import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { isFunctionWord, isTokPisin, keyOf, termsOf } from '../../occupations/normalise.ts'
-import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { isTokPisin, keyOf, termsOf } from '../../occupations/normalise.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
@@ -27,7 +26,8 @@ import {
 } from '../understand/intent.ts'
 import { isPerson, isSetting, isVerb } from '../words/word-kinds.ts'
 import { type Candidate, haveAny, placeOf } from './candidate.ts'
-import { mentionIn, NOT_YET, otherFormsIn, partIn } from './find-mention.ts'
+import { mentionIn, NOT_YET, otherFormsIn, partsIn } from './find-mention.ts'
+import { tradeWords } from './judge-role.ts'
 import { skillCode } from './profile-cv.ts'
 
 /**
@@ -96,67 +96,81 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   const all = `${row.jobTitle}\n${text ?? ''}`
   const only = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill)
   const other = only === undefined ? otherFormsIn(all, skill.name) : undefined
-  const said = only ?? other ?? partIn(all, skill)
-  if (said === undefined) return missed(asked, 0)
-  return unsaid({ ...asked, fact: `${other === undefined ? 'only' : 'says'} “${said}”` }, 0)
+  const found = only ?? other
+  const words = skill.isListed ? [] : skill.name.split(' ')
+  const said = found === undefined ? partsIn(all, words) : [found]
+  if (said.length === 0) return missed(asked, 0)
+  const isWhole = other !== undefined || said.join(' ').split(' ').length === words.length
+  return unsaid(
+    { ...asked, fact: `${isWhole && only === undefined ? 'says' : 'only'} “${said.join('” and “')}”` },
+    0,
+  )
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
 function widerSkill({ codes }: Candidate['row'], { name }: WantedSkill): string | undefined {
-  const part = name.toLowerCase()
-  return WIDER_SKILLS.find(
-    ({ said, phrase }) => phrase.join(' ') === part && codes.includes(skillCode({ name: said })),
-  )?.said
+  const isPart = (phrase: readonly string[]) => phrase.join(' ') === name.toLowerCase()
+  const isOnCv = (said: string) => codes.includes(skillCode({ name: said }))
+  return WIDER_SKILLS.find(({ said, phrase }) => isPart(phrase) && isOnCv(said))?.said
 }
 const WIDER_SKILLS = listedPhrases('wider skills')
 
-/** The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless the CV has them. */
+/**
+ * The words before a listed title, such as 'ballet dancer' in 'ballet dancer teacher', unless the CV has them; 'trained
+ * staff' does not make a train driver. A workplace among them is not required.
+ */
 export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
-  const isMet = candidate.text === undefined || hasQualifiers(candidate, role)
-  return isMet ? [] : [missed({ kind: 'word', asked: saidQualifiers(role) }, 0)]
+  const isMet = role.qualifiers.every((word) => {
+    const place = placeOf(candidate, word)
+    const isActivity = isVerb(word) && (place === 'summary' || place === 'file')
+    return isSetting(word) || (place !== undefined && !isActivity)
+  })
+  if (candidate.text === undefined || isMet) return []
+  return [missed({ kind: 'word', asked: saidQualifiers(role) }, 0)]
 }
 
 /**
- * The words before a job's last one that a title with another name for it does not have: 'java' of 'java programmer' for
- * a 'Software Developer'. They lower no score. One that the CV lacks is named if the title is only a part of the job's
- * name, or if it is a skill or a workplace: a 'Semi-Trailer Driver' need not say 'truck'.
+ * What the CV says of a job's words that its titles do not have: of the work that was told, and of the words before the
+ * last one, as 'java' of 'java programmer' for a 'Software Developer'. They lower no score. Words that the CV lacks are named
+ * if the title is only a part of the job's name, or if they are a skill or a workplace: a 'Semi-Trailer Driver' need not
+ * say 'truck'.
  */
 export function judgeOtherName(
   candidate: Candidate,
   { asked, held, isNamed }: { asked: Role; held: string | undefined; isNamed: boolean },
   doubt = '',
 ): Evidence[] {
-  const { typed, isTold, source, forms } = asked
-  if (candidate.text === undefined || isTold || source === 'duties' || isTokPisin(typed)) return []
-  const named = candidate.titles.filter(({ told }, index) => index === 0 || told === held)
+  const {
+    typed,
+    label = typed,
+    told,
+    source,
+    forms: [form = []],
+  } = asked
+  const named = candidate.titles.filter((title, index) => index === 0 || title.told === held)
   const parts = named.flatMap((title) => title.parts)
-  const isLacking = (word: string) => {
-    const [term = word] = termsOf(word)
-    const isName = word.length < 3 || word === word.toUpperCase() || isFunctionWord(word)
-    const isKind = !isName && !isVagueHead(word) && !isRank(word) && !isPerson(term)
-    return isKind && !parts.some(({ stems }) => stems.has(stemOf(term)))
-  }
-  const words = typed.split(' ').slice(0, -1)
-  const name = words.slice(words.findIndex(isLacking), words.findLastIndex(isLacking) + 1).join(' ')
-  if (name === '') return []
-  const terms = termsOf(name)
-  const judged = judgeSkill(candidate, { name, forms: [terms], isListed: false })
-  const isPart = parts.some((part) => part.terms.every((term) => forms[0]?.includes(term)))
-  const isKnown = candidate.lexicon.skills.has(keyOf(terms)) || isSetting(terms.at(-1) ?? '')
-  const isSaid = isNamed && (isPart || isKnown) && !doubt.includes(typed)
-  return judged.state === 'matched' || isSaid ? [{ ...judged, isOptional: true }] : []
-}
-
-/**
- * Whether the CV has the words that make a wider title the requested one; 'trained staff' does not make a train driver.
- * A workplace among them is not required.
- */
-function hasQualifiers(candidate: Candidate, { qualifiers }: Role): boolean {
-  return qualifiers.every((word) => {
-    const place = placeOf(candidate, word)
-    const isActivity = isVerb(word) && (place === 'summary' || place === 'file')
-    return isSetting(word) || (place !== undefined && !isActivity)
+  const isLacking = (term: string) => !parts.some(({ stems }) => stems.has(stemOf(term)))
+  const judge = (name: string): Evidence => ({
+    ...judgeSkill(candidate, { name, forms: [termsOf(name)], isListed: false }),
+    isOptional: true,
   })
+  if (candidate.text === undefined) return []
+  if (told)
+    return told
+      .filter(isLacking)
+      .map(judge)
+      .filter(({ state }) => state === 'matched')
+  if (source === 'duties' || isTokPisin(typed)) return []
+  const trade = tradeWords(form).filter((term) => isLacking(term) && !isPerson(term))
+  const isOpen = (word: string) => word !== word.toUpperCase() && trade.includes(termsOf(word)[0] ?? '')
+  const words = typed.split(' ').slice(0, -1)
+  const name = words.slice(words.findIndex(isOpen), words.findLastIndex(isOpen) + 1).join(' ')
+  if (name === '') return []
+  const judged = judge(name)
+  const isPart = parts.some(({ terms }) => terms.every((term) => form.includes(term)))
+  const isPlace = isSetting(name.split(' ').at(-1) ?? '') && keyOf(termsOf(label)) !== keyOf(form)
+  const isKnown = isPart || isPlace || candidate.lexicon.skills.has(keyOf(termsOf(name)))
+  return judged.state === 'matched' || (isNamed && isKnown && !doubt.includes(typed)) ? [judged] : []
 }
 
 function judgePlace({ row }: Candidate, places: readonly WantedPlace[]): Evidence {
@@ -224,19 +238,10 @@ function judgeEducation({ row, text }: Candidate, education: Education): Evidenc
   const read = text === undefined ? undefined : readEducation(collectSections(text))
   const own = row.education ?? read?.value
   if (!own) return unsaid(asked, 0.7)
-  const fact = read?.value === own ? levelIn(read.from, own) : nameOf(own)
+  const fact = read?.value === own && read.said ? `“${read.said}”` : nameOf(own)
   const isMet = EDUCATIONS.indexOf(own) >= EDUCATIONS.indexOf(education)
   return isMet ? met({ ...asked, fact }) : missed({ ...asked, fact }, 0.6)
 }
-
-/** The level in the words of the CV: “Associate of Arts in Accounting”. Grade 12 counts as a certificate. */
-function levelIn(line: string, level: Education): string {
-  if (level === 'certificate' && /\b(?:grade|gr\.?|year) ?(?:12|twelve)\b/i.test(line)) return 'grade 12'
-  const said = LEVEL.exec(line)?.[0].trim()
-  return said?.includes(' ') ? `“${said}”` : nameOf(level)
-}
-const LEVEL =
-  /\b(?:ph\.?d|doctor|master|m\.?b\.?a|bachelor|b\.|associate|diploma|trade cert|certificate)[^,;|(\n\d]{0,50}(?![\p{L}])/iu
 
 const nameOf = (level: Education) =>
   EDUCATION_LABELS[level].replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

@@ -30,10 +30,15 @@ function hasOtherForm(asked: readonly string[], titles: Candidate['titles']): bo
 
 function isShortFor(short: readonly string[], long: readonly string[]): boolean {
   const telling = long.filter((term) => !isVagueHead(term) && !isRank(term))
-  const initials = telling.map(([letter]) => letter).join('')
+  const initials = initialsOf(telling)
   const isSaid = short.includes(initials) || (initials === 'it' && short.includes('ict'))
-  return telling.length > 1 && isSaid && short.at(-1) === long.at(-1)
+  // 'RN' for 'registered nurse', 'HRBP' for 'HR business partner'
+  const isWhole = short.length === 1 && short[0] === initialsOf(long)
+  return isWhole || (telling.length > 1 && isSaid && short.at(-1) === long.at(-1))
 }
+
+const initialsOf = (words: readonly string[]): string =>
+  words.map((word) => (word.length < 3 ? word : word[0])).join('')
 
 function tellingStems(words: readonly string[]): string[] {
   const telling = words.filter((term) => !isVagueHead(term))

@@ -42,6 +42,8 @@ test.each([
   ['Work experience\nCook 01/2024 - till now', 2],
   ['Work experience\nCook Jan 2024 - Dec 2025\nKept Windows Server 2003-2008', 2],
   ['Work experience\nCook Jan 2024 - Dec 2025\nAchievements\nFed 200 people\nBaker Jan 2020 - Dec 2023', 6],
+  ['Work experience\nChef\nJanuary 2016 Company Name\nCook Jan 2014 - Dec 2015', null],
+  ['Summary\n9 years of work.\nWork experience\nChef\nJanuary 2016 Hotel\nCook Jan 2014 - Dec 2015', 9],
   ['Summary\nCooks for a firm of 12 years.\nWork experience\nCook Jan 2024 - Dec 2025', 2],
 ])('years of work of %j', (text, years) => {
   const cv = { jobTitle: 'Cook', skills: [], summary: '', text, roles: [], licences: [] }

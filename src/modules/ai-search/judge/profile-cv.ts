@@ -85,7 +85,7 @@ function titlesOf(cv: CvWords, work: readonly string[], lexicon: Lexicon): strin
 }
 
 /** The end of a sentence about the work, before the dates of the next job. */
-const SENTENCE = /(?:\S+\s){4,}\p{Ll}+\.$/u
+const SENTENCE = /(?:\S+\s){4,}\p{L}{3,}\.$/u
 
 /** The characters left at the ends of a title after dates and places were removed. */
 const LOOSE_SIGNS = /^[\s,;:|•–—-]+|[\s,;:|•–—-]+$/g

@@ -102,17 +102,12 @@ const BANDS = {
 } as const
 const WIDTH = EXCELLENT - LEAST_SCORE
 
-function nearestRole(
-  candidate: Candidate,
-  { roles }: Intent,
-  reaches: readonly Reach[],
-): JudgedRole | undefined {
-  return roles
-    .map((asked, index) => ({ asked, ...judgeRole(candidate, asked, reaches[index] ?? []) }))
-    .reduce<JudgedRole | undefined>(
-      (best, other) => (!best || other.closeness > best.closeness ? other : best),
-      undefined,
-    )
+function nearestRole(candidate: Candidate, { roles }: Intent, reaches: readonly Reach[]) {
+  const judged = roles.map((asked, index) => ({
+    asked,
+    ...judgeRole(candidate, asked, reaches[index] ?? []),
+  }))
+  return judged.toSorted((a, b) => b.closeness - a.closeness)[0]
 }
 
 function bandOf(
@@ -163,8 +158,10 @@ function doubtOf(
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   const doubt = doubtOfTitle(candidate, role, intent.level)
-  if (doubt === undefined || isOwnName(asked, candidate)) return doubt
-  const forms = intent.roles.flatMap((one) => [...one.forms, termsOf(one.label ?? '')])
+  if (doubt === undefined) return undefined
+  const most = doubt.endsWith('level') ? undefined : 1
+  const labelOf = ({ label = '' }: Role) => (isOwnName(asked, candidate) ? [] : termsOf(label))
+  const forms = intent.roles.flatMap((one) => [...one.forms.slice(0, most), labelOf(one)])
   const other = candidate.titles.find(
     (one) => one.told !== title && haveAny(one.parts, forms) && !hasLowerRank(asked, one, intent.level),
   )

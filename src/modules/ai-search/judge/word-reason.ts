@@ -17,35 +17,31 @@ const MOST_GAPS = 3
 /** The gaps, the most important first. */
 const GAP_ORDER = ['skill', 'licence', 'place', 'years', 'education', 'pay', 'availability', 'level', 'word']
 
+const clause = (about: Clause['about'], text: string, fact = text): Clause => ({ about, text, fact })
+
 /** Returns why a person was found: each clause states one fact of the CV, and the last ones name the gaps. */
 export function reasonClauses(judged: Judged): Clause[] {
   const { candidate, role, evidence } = judged
-  const { row } = candidate
-  const [held, place = -1] = [role?.held?.replace(/[.,;]$/, ''), role?.place]
+  const { jobTitle, location } = candidate.row
+  const held = role && role.place > 0 ? role.held?.replace(/[.,;]$/, '') : undefined
   const { least, isTold, fact: years } = yearsOf(candidate)
-  const skills = evidence.filter(
-    ({ kind, state }) => state === 'matched' && (kind === 'skill' || kind === 'word'),
-  )
-  const facts = evidence.filter(
-    ({ kind, state, fact }) => state === 'matched' && fact !== undefined && STATED.has(kind),
-  )
+  const matched = evidence.filter(({ state }) => state === 'matched')
+  const skills = matched
+    .filter(({ kind }) => kind === 'skill' || kind === 'word')
+    .map(({ fact, asked, closeness }) => clause(closeness === 1 ? 'listed' : 'mentioned', fact ?? asked))
+    // already named as the person's job, or twice in the search
+    .filter(
+      ({ fact }, index, all) => fact !== jobTitle && all.findIndex((one) => one.fact === fact) === index,
+    )
   return [
-    { about: 'title', text: row.jobTitle, fact: row.jobTitle },
-    ...(held !== undefined && place > 0
-      ? [{ about: 'earlier' as const, text: `(also worked as ${held})`, fact: held }]
-      : []),
-    { about: 'years', text: years, fact: isTold ? `${least}` : years },
-    { about: 'place', text: `in ${row.location}`, fact: row.location },
-    ...skills
-      // already named as the person's job
-      .filter(({ fact }) => fact !== row.jobTitle)
-      .filter(({ fact }, index, all) => all.findIndex((one) => one.fact === fact) === index)
-      .slice(0, MOST_SKILLS)
-      .map(({ fact: own, asked, closeness }): Clause => {
-        const fact = own ?? asked
-        return { about: closeness === 1 ? 'listed' : 'mentioned', text: fact, fact }
-      }),
-    ...facts.map(({ fact = '' }): Clause => ({ about: 'fact', text: fact, fact })),
+    clause('title', jobTitle),
+    ...(held === undefined ? [] : [clause('earlier', `(also worked as ${held})`, held)]),
+    clause('years', years, isTold ? `${least}` : years),
+    clause('place', `in ${location}`, location),
+    ...skills.slice(0, MOST_SKILLS),
+    ...matched.flatMap(({ kind, fact }) =>
+      fact !== undefined && STATED.has(kind) ? [clause('fact', fact)] : [],
+    ),
     ...gapsOf(judged),
   ]
 }
@@ -55,21 +51,18 @@ const STATED = new Set<Evidence['kind']>(['licence', 'pay', 'education', 'availa
 
 /** Another job first, then what the CV lacks, the most important first, then what could not be checked. */
 function gapsOf({ candidate, role, roleNames, evidence, unread, doubt }: Judged): Clause[] {
-  const other: Clause[] = role?.isOther
-    ? [{ about: 'gap', text: otherText(candidate, roleNames), fact: roleNames }]
-    : []
   const missed = evidence
     .filter(({ state }) => state !== 'matched')
     .sort((a, b) => GAP_ORDER.indexOf(a.kind) - GAP_ORDER.indexOf(b.kind))
-    .map((gap): Clause => ({ about: 'gap', text: gapText(gap), fact: gap.asked }))
-  const unchecked = unread.map(
-    (words): Clause => ({ about: 'doubt', text: `“${words}” was not checked`, fact: words }),
-  )
-  const doubts: Clause[] = doubt === undefined ? [] : [{ about: 'doubt', text: doubt, fact: doubt }]
-  const all = [...other, ...missed, ...doubts, ...unchecked]
+  const all = [
+    ...(role?.isOther ? [clause('gap', otherText(candidate, roleNames), roleNames)] : []),
+    ...missed.map((gap) => clause('gap', gapText(gap), gap.asked)),
+    ...(doubt === undefined ? [] : [clause('doubt', doubt)]),
+    ...unread.map((words) => clause('doubt', `“${words}” was not checked`, words)),
+  ]
   const more = all.length - MOST_GAPS
   const shown = all.slice(0, MOST_GAPS)
-  return more > 0 ? [...shown, { about: 'doubt', text: `and ${more} more`, fact: `${more}` }] : shown
+  return more > 0 ? [...shown, clause('doubt', `and ${more} more`, `${more}`)] : shown
 }
 
 function otherText({ text = '', titles }: Candidate, asked: string): string {

@@ -3,8 +3,6 @@ import { keyOf, termsOf } from '../../occupations/normalise.ts'
 import { listedPhrases, wordsIn } from '../../occupations/word-lists.ts'
 import type { Location, WantedPlace } from './intent.ts'
 
-/** Names that mean several provinces, which have them in their own names. */
-const SEVERAL_PROVINCES = ['Sepik', 'New Britain']
 /** Names that are also common words: they are read as places only after 'in' and the like, or as names. */
 const COMMON_WORDS = wordsIn('northern western central gulf fly southern island oversea papuan')
 
@@ -41,16 +39,14 @@ export function findPlaces(locations: readonly Location[]): Places {
     const ofProvince = kind === 'province' ? [province, `${province} province`] : []
     for (const own of [name, ...aliases, ...ofProvince]) add(own, place)
   }
-  for (const { said: region, phrase } of listedPhrases('regions')) {
-    const ids = idsOf((location) => location.region === region)
-    const label = /s$/.test(region) ? `the ${region}` : region
-    add(phrase.join(' '), { label, ids, sameProvince: ids, sameRegion: ids })
-  }
-  for (const label of SEVERAL_PROVINCES) {
-    const own = listed.filter(({ province }) => province.includes(label))
+  // a region, or provinces that have the name in their own: 'Sepik'
+  for (const { said, phrase } of listedPhrases('regions')) {
+    const ofRegion = listed.filter(({ region }) => region === said)
+    const own = ofRegion.length > 0 ? ofRegion : listed.filter(({ province }) => province.includes(said))
     const ids = own.map(({ id }) => id)
     const sameRegion = idsOf(({ region }) => own.some((one) => one.region === region))
-    add(label, { label, ids, sameProvince: ids, sameRegion })
+    const label = /s$/.test(said) ? `the ${said}` : said
+    add(phrase.join(' '), { label, ids, sameProvince: ids, sameRegion })
   }
   return {
     words,
