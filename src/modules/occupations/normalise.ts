@@ -30,6 +30,15 @@ const SPELLINGS: [RegExp, string][] = [
   [/^anaesthe/, 'anesthe'],
   [/^haus(.*)$/, 'house$1'],
 ]
+/** Returns a pattern of a term's spellings in texts: 'licence' for 'license', and 'cruiser' for 'cruizer'. */
+export function spellingsOf(term: string): string {
+  return term
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/(?<=\w{3})iz/, 'i[sz]')
+    .replace(/licens/, 'licen[cs]')
+    .replace(/(lab|col|behavi|harb|fav)or/, '$1ou?r')
+}
+
 /** Words that end with s but are not plurals. */
 const NO_PLURAL = /(ss|us|is|ics|aws|gis|gps|ms|os|maths|sales|news|pos|bus|gas|cms|class|windows|logistics)$/
 

@@ -3,8 +3,8 @@ import { EDUCATIONS, EXPERIENCE_YEARS, EXPERIENCES } from '../../catalog/choices
 import type { Lexicon } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { keyOf, termsOf } from '../../occupations/normalise.ts'
+import { tradeWords } from '../../occupations/title-words.ts'
 import { anyOf, type Parts, quote } from '../../search/index-query.ts'
-import { tradeWords } from '../judge/judge-role.ts'
 import { skillCode } from '../judge/profile-cv.ts'
 import { type Intent, isUnsure, tellingWords } from '../understand/intent.ts'
 

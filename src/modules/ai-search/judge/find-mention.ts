@@ -1,10 +1,9 @@
 import { headingOf } from '../../cv-reading/collect-sections.ts'
 import { stemOf } from '../../occupations/duties.ts'
-import { SHORT_FORMS, termsOf, type Word, wordsOf } from '../../occupations/normalise.ts'
-import { listedWords } from '../../occupations/word-lists.ts'
+import { SHORT_FORMS, spellingsOf, termsOf, wordsOf } from '../../occupations/normalise.ts'
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
-import { verbOf } from '../words/word-kinds.ts'
+import { saysLittle, verbOf } from '../words/word-kinds.ts'
 
 type Mention = { words: string; isSure: boolean }
 
@@ -38,7 +37,7 @@ export function partsIn(text: string, words: readonly string[]): string[] {
   for (let length = words.length; length > 0; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const part = words.slice(start, start + length).join(' ')
-      const isTelling = /\p{L}{3}/u.test(part) && (length > 1 || !SAYS_LITTLE.has(part.toLowerCase()))
+      const isTelling = /\p{L}{3}/u.test(part) && (length > 1 || !saysLittle(part.toLowerCase()))
       const found = isTelling ? mentionIn(text, { name: part, forms: [], isListed: false }) : undefined
       if (!found) continue
       const [before, after] = [words.slice(0, start), words.slice(start + length)]
@@ -47,7 +46,6 @@ export function partsIn(text: string, words: readonly string[]): string[] {
   }
   return []
 }
-const SAYS_LITTLE = listedWords('says little')
 
 /**
  * Returns the shortest piece of a sentence with all words of a phrase in other forms or another order: 'Cut plate with
@@ -62,10 +60,8 @@ export function otherFormsIn(text: string, name: string, most = MOST_BETWEEN): s
     const small = piece.toLowerCase()
     if (!wanted.every((stem) => small.includes(stem)) || headingOf(piece) !== undefined) continue
     // 'donor' is not 'Don', and 'Port Moresby' is no other form of 'port'
-    const isTelling = ({ typed }: Word) =>
-      wanted.length > 1 || (typed.length > 3 && typed !== name.toLowerCase())
     const words = wordsOf(piece)
-      .filter(isTelling)
+      .filter(({ typed }) => wanted.length > 1 || (typed.length > 3 && typed !== name.toLowerCase()))
       .map((word) => ({ ...word, stem: stemOf(word.term) }))
     for (const [from, { start }] of words.entries()) {
       const near = words.slice(from, from + wanted.length + most)
@@ -110,18 +106,18 @@ function patternsOf(skill: WantedSkill): RegExp[] {
   return known
 }
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. */
-function formPattern(words: readonly string[], isListed: boolean): RegExp {
+/**
+ * A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. 'Land cruiser'
+ * matches 'LandCruiser', but 'M & E' not 'me'.
+ */
+function formPattern(phrase: readonly string[], isListed: boolean): RegExp {
+  const words = phrase.flatMap((word) => word.split(' '))
   const forms = (word: string) =>
     isListed
-      ? `${escaped(word).replace(/y$/, '(?:y|ie)')}(?:e?s)?`
-      : `(?:${[word, ...verbForms(word)].map(escaped).join('|')})(?:e?s|e?d|ing|ers?)?`
-  const pattern = words
-    .flatMap((word) => word.split(' '))
-    .map(forms)
-    .join(String.raw`[^\p{L}\p{N}]*`)
+      ? `${spellingsOf(word).replace(/y$/, '(?:y|ie)')}(?:e?s)?`
+      : `(?:${[word, ...verbForms(word)].map(spellingsOf).join('|')})(?:e?s|e?d|ing|ers?)?`
+  const between = words.every((word) => word.length > 2) ? '*' : '+'
+  const pattern = words.map(forms).join(String.raw`[^\p{L}\p{N}]${between}`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
 }
 

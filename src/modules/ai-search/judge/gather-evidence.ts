@@ -11,6 +11,7 @@ import { collectSections } from '../../cv-reading/collect-sections.ts'
 import { readEducation } from '../../cv-reading/read-education.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { isTokPisin, keyOf, termsOf } from '../../occupations/normalise.ts'
+import { tradeWords } from '../../occupations/title-words.ts'
 import { listedPhrases } from '../../occupations/word-lists.ts'
 import type { ChipKind } from '../schema.ts'
 import {
@@ -24,10 +25,9 @@ import {
   type WantedPlace,
   type WantedSkill,
 } from '../understand/intent.ts'
-import { isPerson, isSetting, isVerb } from '../words/word-kinds.ts'
+import { isOnlyVerb, isPerson, isSetting, isVerb, saysLittle } from '../words/word-kinds.ts'
 import { type Candidate, haveAny, placeOf } from './candidate.ts'
 import { mentionIn, NOT_YET, otherFormsIn, partsIn } from './find-mention.ts'
-import { tradeWords } from './judge-role.ts'
 import { skillCode } from './profile-cv.ts'
 
 /**
@@ -95,16 +95,13 @@ function judgeSkill({ row, titles, skills, text }: Candidate, skill: WantedSkill
   if (skill.isStudied) return unsaid({ ...asked, fact: 'not in the education' }, 0)
   const all = `${row.jobTitle}\n${text ?? ''}`
   const only = mentions[0]?.words ?? listed?.told ?? widerSkill(row, skill)
-  const other = only === undefined ? otherFormsIn(all, skill.name) : undefined
-  const found = only ?? other
+  if (only !== undefined) return unsaid({ ...asked, fact: `only “${only}”` }, 0)
   const words = skill.isListed ? [] : skill.name.split(' ')
-  const said = found === undefined ? partsIn(all, words) : [found]
+  const other = otherFormsIn(all, skill.name)
+  const said = other === undefined ? partsIn(all, words) : [other]
   if (said.length === 0) return missed(asked, 0)
   const isWhole = other !== undefined || said.join(' ').split(' ').length === words.length
-  return unsaid(
-    { ...asked, fact: `${isWhole && only === undefined ? 'says' : 'only'} “${said.join('” and “')}”` },
-    0,
-  )
+  return unsaid({ ...asked, fact: `${isWhole ? 'says' : 'only'} “${said.join('” and “')}”` }, 0)
 }
 
 /** 'Microsoft Office' on a CV that does not name Excel. */
@@ -140,13 +137,8 @@ export function judgeOtherName(
   { asked, held, isNamed }: { asked: Role; held: string | undefined; isNamed: boolean },
   doubt = '',
 ): Evidence[] {
-  const {
-    typed,
-    label = typed,
-    told,
-    source,
-    forms: [form = []],
-  } = asked
+  const { typed, label = typed, told, source } = asked
+  const [form = []] = asked.forms
   const named = candidate.titles.filter((title, index) => index === 0 || title.told === held)
   const parts = named.flatMap((title) => title.parts)
   const isLacking = (term: string) => !parts.some(({ stems }) => stems.has(stemOf(term)))
@@ -155,11 +147,9 @@ export function judgeOtherName(
     isOptional: true,
   })
   if (candidate.text === undefined) return []
-  if (told)
-    return told
-      .filter(isLacking)
-      .map(judge)
-      .filter(({ state }) => state === 'matched')
+  const isTelling = (term: string) => isLacking(term) && !isOnlyVerb(term) && !saysLittle(term)
+  const ofTold = told?.filter(isTelling).map(judge)
+  if (ofTold) return ofTold.filter(({ state }) => state === 'matched')
   if (source === 'duties' || isTokPisin(typed)) return []
   const trade = tradeWords(form).filter((term) => isLacking(term) && !isPerson(term))
   const isOpen = (word: string) => word !== word.toUpperCase() && trade.includes(termsOf(word)[0] ?? '')

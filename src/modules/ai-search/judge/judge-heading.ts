@@ -2,12 +2,11 @@ import { isEnglish } from '../../../platform/english-words.ts'
 import type { Experience } from '../../catalog/choices.ts'
 import { stemOf } from '../../occupations/duties.ts'
 import { containsPhrase, termsOf } from '../../occupations/normalise.ts'
-import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { isRank, isShortFor, isVagueHead, tradeWords } from '../../occupations/title-words.ts'
 import { listedWords } from '../../occupations/word-lists.ts'
 import { isUnsure, type Role, tellingWords } from '../understand/intent.ts'
 import { isSetting } from '../words/word-kinds.ts'
 import { type Candidate, haveAny, placeOf } from './candidate.ts'
-import { tradeWords } from './judge-role.ts'
 
 /**
  * Whether the heading has a word of the job as it was typed. Needed because a lexicon calls a media officer a
@@ -27,18 +26,6 @@ function hasOtherForm(asked: readonly string[], titles: Candidate['titles']): bo
   const forms = titles.slice(0, 1).flatMap(({ parts }) => parts.map(({ terms }) => terms))
   return forms.some((terms) => isShortFor(terms, asked) || isShortFor(asked, terms))
 }
-
-function isShortFor(short: readonly string[], long: readonly string[]): boolean {
-  const telling = long.filter((term) => !isVagueHead(term) && !isRank(term))
-  const initials = initialsOf(telling)
-  const isSaid = short.includes(initials) || (initials === 'it' && short.includes('ict'))
-  // 'RN' for 'registered nurse', 'HRBP' for 'HR business partner'
-  const isWhole = short.length === 1 && short[0] === initialsOf(long)
-  return isWhole || (telling.length > 1 && isSaid && short.at(-1) === long.at(-1))
-}
-
-const initialsOf = (words: readonly string[]): string =>
-  words.map((word) => (word.length < 3 ? word : word[0])).join('')
 
 function tellingStems(words: readonly string[]): string[] {
   const telling = words.filter((term) => !isVagueHead(term))

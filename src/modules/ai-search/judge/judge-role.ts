@@ -2,7 +2,7 @@ import { stemOf } from '../../occupations/duties.ts'
 import { type Lexicon, NEAR } from '../../occupations/lexicon.ts'
 import type { Reach } from '../../occupations/link-title.ts'
 import { containsPhrase } from '../../occupations/normalise.ts'
-import { isRank, isVagueHead } from '../../occupations/title-words.ts'
+import { isVagueHead, tradeWords } from '../../occupations/title-words.ts'
 import type { Role } from '../understand/intent.ts'
 import { type Candidate, haveAny, keptOr } from './candidate.ts'
 
@@ -181,14 +181,6 @@ function likeness({ terms }: Part, { forms }: Role, trade: number, title: Meanin
   // 'IT compliance auditor' has all words of 'IT auditor'
   if (title.isUnrelated && best < ALL_WORDS) return Math.min(best, UNRELATED_WORDS)
   return best
-}
-
-const isTrade = (term: string) => !isVagueHead(term) && !isRank(term)
-
-/** The words of a title that name the trade: those before the last one, or that one in 'bookkeeper'. */
-export function tradeWords(form: readonly string[]): string[] {
-  const before = form.slice(0, -1).filter(isTrade)
-  return before.length > 0 ? before : form.filter(isTrade).slice(-1)
 }
 
 /** The greatest share of the trade's words, in any form, that a title has: 'recruiter' has all of 'recruitment officer'. */

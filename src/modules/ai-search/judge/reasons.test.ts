@@ -170,6 +170,8 @@ test.each([
     'menu planning: says “Planned dinner and bar menus”',
   ],
   ['nurse with midwifery', 'Nurse', 'Delivered babies', 'mentions Delivered babies'],
+  ['mechanic with Land Cruiser', 'Mechanic', 'Serviced LandCruisers', 'mentions LandCruisers'],
+  ['nurse with labour ward', 'Nurse', 'Ran the labour ward', 'mentions labour ward'],
   ['editor with LinkedIn', 'Editor', 'linkedin.com/in/me', '“LinkedIn” not found'],
 ])('other forms of the requested words are quoted: %s', (query, title, text, said) => {
   expect(wordReason(judge(query, title, {}, text))).toContain(said)

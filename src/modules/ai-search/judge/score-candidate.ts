@@ -1,7 +1,6 @@
 import { isEnglish } from '../../../platform/english-words.ts'
 import { uniqueTexts } from '../../../shared/text.ts'
 import type { Reach } from '../../occupations/link-title.ts'
-import { termsOf } from '../../occupations/normalise.ts'
 import { type Intent, isBare, type Role, saidQualifiers } from '../understand/intent.ts'
 import { type Candidate, haveAny, type Place, placeOf } from './candidate.ts'
 import {
@@ -160,8 +159,7 @@ function doubtOf(
   const doubt = doubtOfTitle(candidate, role, intent.level)
   if (doubt === undefined) return undefined
   const most = doubt.endsWith('level') ? undefined : 1
-  const labelOf = ({ label = '' }: Role) => (isOwnName(asked, candidate) ? [] : termsOf(label))
-  const forms = intent.roles.flatMap((one) => [...one.forms.slice(0, most), labelOf(one)])
+  const forms = intent.roles.flatMap((one) => one.forms.slice(0, most))
   const other = candidate.titles.find(
     (one) => one.told !== title && haveAny(one.parts, forms) && !hasLowerRank(asked, one, intent.level),
   )

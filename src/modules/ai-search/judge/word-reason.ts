@@ -102,11 +102,9 @@ export function wordReason(judged: Judged): string {
   const head = `${[...of('title'), ...of('earlier')].join(' ')} ${of('place').join('')} with ${of('years').join('')}`
   const list = (verb: string, facts: string[]) => (facts.length > 0 ? [`${verb} ${LIST.format(facts)}`] : [])
   const skills = [...list('lists', of('listed')), ...list('mentions', of('mentioned'))]
-  const parts = [head, ...skills, ...of('fact')]
   const gaps = [...of('gap'), ...of('doubt')]
-  return maskContacts(
-    `${parts.join('; ')}.${gaps.length === 0 ? '' : ` ${gaps.length > 1 ? 'Gaps' : 'Gap'}: ${gaps.join('; ')}.`}`,
-  )
+  const said = gaps.length === 0 ? '' : ` ${gaps.length > 1 ? 'Gaps' : 'Gap'}: ${gaps.join('; ')}.`
+  return maskContacts(`${[head, ...skills, ...of('fact')].join('; ')}.${said}`)
 }
 
 /** 'MYOB, Taxation and Payroll' */

@@ -13,6 +13,7 @@ const PERSONS = listedWords('persons')
 const SETTINGS = termsIn('settings')
 const SECTORS = termsIn('sectors')
 const CIRCUMSTANCES = termsIn('circumstances')
+const SAYS_LITTLE = listedWords('says little')
 
 export const isFiller = (term: string): boolean => FILLERS.has(term)
 /** A word for any person at work: 'accounts person', 'man bilong stretim kar'. */
@@ -22,6 +23,8 @@ export const isQuality = (term: string): boolean => QUALITIES.has(term)
 export const isSetting = (term: string): boolean => SETTINGS.has(term)
 /** A time, place or condition of work. Before a job it is not part of it: 'night duty nurse'. */
 export const isCircumstance = (term: string): boolean => CIRCUMSTANCES.has(term)
+/** Alone, no part of a phrase or of told work that is worth naming. */
+export const saysLittle = (term: string): boolean => SAYS_LITTLE.has(term)
 /** A field of work with many jobs, which names none of them. */
 export const isSector = (term: string): boolean => SECTORS.has(term)
 
