@@ -7,6 +7,7 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('skill', 'Admission to the bar', 'admitted to practice; admitted to practise; admitted to the bar; bar admission; bar admissions; state bar'),
   ('skill', 'Anti-money laundering', 'aml; aml ctf; aml cft; anti money laundering; money laundering'),
   ('skill', 'Basic life support', 'bls; basic life support'),
+  ('skill', 'Electrical licence', 'electrical licence; electrical license; licensed electrician; registered electrician'),
   ('skill', 'SHRM', 'shrm; society for human resource management; society of human resource management'),
   ('skill', 'Malaria testing', 'malaria slides; malaria slide; malaria smears'),
   ('skill', 'Midwifery', 'delivered babies; delivers babies; delivery of babies'),

@@ -108,16 +108,16 @@ function patternsOf(skill: WantedSkill): RegExp[] {
 
 /**
  * A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. 'Land cruiser'
- * matches 'LandCruiser', but 'M & E' not 'me'.
+ * matches 'LandCruiser', but 'M & E' not 'me', and 'BAS' not 'based'.
  */
 function formPattern(phrase: readonly string[], isListed: boolean): RegExp {
   const words = phrase.flatMap((word) => word.split(' '))
   const forms = (word: string) =>
-    isListed
+    isListed || word === word.toUpperCase()
       ? `${spellingsOf(word).replace(/y$/, '(?:y|ie)')}(?:e?s)?`
       : `(?:${[word, ...verbForms(word)].map(spellingsOf).join('|')})(?:e?s|e?d|ing|ers?)?`
   const between = words.every((word) => word.length > 2) ? '*' : '+'
-  const pattern = words.map(forms).join(String.raw`[^\p{L}\p{N}]${between}`)
+  const pattern = words.map(forms).join(String.raw`(?:(?![.;!?]\s)[^\p{L}\p{N}])${between}`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'giu')
 }
 

@@ -172,6 +172,14 @@ test.each([
   ['nurse with midwifery', 'Nurse', 'Delivered babies', 'mentions Delivered babies'],
   ['mechanic with Land Cruiser', 'Mechanic', 'Serviced LandCruisers', 'mentions LandCruisers'],
   ['nurse with labour ward', 'Nurse', 'Ran the labour ward', 'mentions labour ward'],
+  ['bookkeeper for BAS', 'Bookkeeper', 'Plans based on facts', '“BAS” not found'],
+  [
+    'builder with houses built',
+    'Builder',
+    'Sold houses. Built boats',
+    'houses built: says “houses” and “Built”',
+  ],
+  ['electrician with electrical licence', 'Licensed Electrician', 'Wired', 'lists Licensed Electrician'],
   ['editor with LinkedIn', 'Editor', 'linkedin.com/in/me', '“LinkedIn” not found'],
 ])('other forms of the requested words are quoted: %s', (query, title, text, said) => {
   expect(wordReason(judge(query, title, {}, text))).toContain(said)
