@@ -10,6 +10,7 @@ SELECT kind, meaning, unnest(string_to_array(phrases, '; ')) FROM (VALUES
   ('skill', 'Electrical licence', 'electrical licence; electrical license; licensed electrician; registered electrician'),
   ('skill', 'SHRM', 'shrm; society for human resource management; society of human resource management'),
   ('skill', 'Malaria testing', 'malaria slides; malaria slide; malaria smears'),
+  ('skill', 'Microsoft Word', 'word excel; excel word; outlook word; word outlook; word powerpoint; powerpoint word'),
   ('skill', 'Midwifery', 'delivered babies; delivers babies; delivery of babies'),
   ('skill', 'Point of sale', 'cash register; cash registers'),
   ('skill', 'Toyota LandCruiser', 'land cruiser; landcruiser; toyota land cruiser')

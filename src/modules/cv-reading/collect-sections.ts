@@ -66,7 +66,7 @@ const OF_FIELD = /^(?!volunteer)(?:\p{L}[\p{L}&/-]*\s){1,4}experience:?$/iu
 
 /** Headings that often stand inside one job. The dates of the next job end them. */
 const OF_ONE_JOB =
-  /^\P{L}*(?:contact|(?:core |key |selected )?(?:accomplishments?|achievements?)|presentations?)\b/iu
+  /^\P{L}*(?:contact|(?:core |key |selected )?(?:accomplishments?|achievements?)|presentations?|projects?)\b/iu
 
 /** Returns the section that a line opens: 'WORK EXPERIENCE', 'E D U C A T I O N', 'Objective: to …'. */
 export function headingOf(line: string): { name: SectionName; rest: string } | undefined {

@@ -184,6 +184,7 @@ describe('readCv', () => {
       'executive',
     ],
     ['Fitter Jan 2001&ndash; Dec 2014', 'executive'],
+    ['Fitter Jan 2026 – Nov 2026\nProjects:\nA bridge\nClerk Jan 2010 – Dec 2025', 'executive'],
     // Three and a half years; five or more with the apprenticeship.
     [
       'Fitter Jan 2023 – June 2026\nShopping, sums and a long line of other duties in the workshop of the firm\nApprentice Jan 2019 – Dec 2022',

@@ -14,7 +14,7 @@ const LEVELS: readonly (readonly [Education, RegExp])[] = [
   ],
   [
     'diploma',
-    /(?<!high school |school |ged )\bdiploma\b(?! equivalen|.*\bhigh school\b)|\bassociates?['’]?s?(?: degree|['’]s| of| in)|\bassociate:|\bA\.?A\.?S?\b(?= ?[:,]| in\b)/i,
+    /(?<!high school |school |ged )\bdiploma\b(?! equivalen|.*\bhigh school\b)|\bassociates?['’]?s?(?: degree|['’]s| of| in)|\bassociate ?:|\bA\.S\.?(?= ?[:,])|\bA\.?A\.?S?\b(?= ?[:,]| in\b)/i,
   ],
   [
     'certificate',
@@ -51,7 +51,9 @@ export function readEducation(sections: Sections): Found | undefined {
 
 function wordsOf(line: string, level: Education): string | undefined {
   const start = line.search(LEVELS.find(([own]) => own === level)?.[1] ?? '')
-  const said = /^(?:(?:grade|gr\.?|year) ?\d+|[^,;|(\d]{0,60}(?!\p{L}))/iu.exec(line.slice(start))?.[0].trim()
+  const said = /^(?:(?:grade|gr\.?|year) ?\d+|[^;|(\d]{0,60}(?!\p{L}))/iu
+    .exec(line.slice(start))?.[0]
+    .replace(/[\s,:]+$/, '')
   return said?.includes(' ') ? said : undefined
 }
 

@@ -47,7 +47,7 @@ test('a reason says whether a CV has a certificate or grade 12', () => {
   const facts = ['Grade 12 certificate, Lae 2010', 'Certificate in welding, Lae 2010'].map(
     (line) => judge('welder with certificate', 'Welder', {}, `Education\n${line}`).evidence[0]?.fact,
   )
-  expect(facts).toEqual(['“Grade 12”', '“Certificate in welding”'])
+  expect(facts).toEqual(['“Grade 12”', '“Certificate in welding, Lae”'])
 })
 
 test('a part of a requested phrase is quoted', () => {
@@ -173,13 +173,13 @@ test.each([
   ['mechanic with Land Cruiser', 'Mechanic', 'Serviced LandCruisers', 'mentions LandCruisers'],
   ['nurse with labour ward', 'Nurse', 'Ran the labour ward', 'mentions labour ward'],
   ['bookkeeper for BAS', 'Bookkeeper', 'Plans based on facts', '“BAS” not found'],
+  ['nurse with blue harbour', 'Nurse', 'Wore blue. Harbour duty', 'blue harbour: says “blue” and “Harbour”'],
   [
-    'builder with houses built',
-    'Builder',
-    'Sold houses. Built boats',
-    'houses built: says “houses” and “Built”',
+    'electrician with electrical licence',
+    'Licensed Electrician',
+    'Wired',
+    'Licensed Electrician in Lae with 5 years of work.',
   ],
-  ['electrician with electrical licence', 'Licensed Electrician', 'Wired', 'lists Licensed Electrician'],
   ['editor with LinkedIn', 'Editor', 'linkedin.com/in/me', '“LinkedIn” not found'],
 ])('other forms of the requested words are quoted: %s', (query, title, text, said) => {
   expect(wordReason(judge(query, title, {}, text))).toContain(said)

@@ -224,7 +224,11 @@ test('a developer without PHP does not list PHP', () => {
 test('a degree that only the file states', () => {
   const text = 'Education\n2015 Bachelor of Commerce, University of Papua New Guinea'
   const [degree] = judge('accountant with degree', 'Accountant', {}, text).evidence
-  expect(degree).toMatchObject({ kind: 'education', state: 'matched', fact: '“Bachelor of Commerce”' })
+  expect(degree).toMatchObject({
+    kind: 'education',
+    state: 'matched',
+    fact: '“Bachelor of Commerce, University of Papua New Guinea”',
+  })
 })
 
 test('a new worker has less than a year of work', () => {

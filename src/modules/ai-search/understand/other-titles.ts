@@ -1,5 +1,6 @@
 import type { Lexicon, Skill } from '../../occupations/lexicon.ts'
 import { keyOf } from '../../occupations/normalise.ts'
+import { isFiller } from '../words/word-kinds.ts'
 import type { WantedSkill } from './intent.ts'
 import type { Reading, Span } from './reading.ts'
 
@@ -23,12 +24,13 @@ export function isAbility(reading: Reading, first: number): boolean {
   return ABLE.has(before) || before === 'have' || isBesideSkill(reading, last - 1)
 }
 
-/** 'accountant with MYOB and payroll' */
+/** 'accountant with MYOB and payroll', 'clerk with good English and computer skills' */
 function isBesideSkill(reading: Reading, joiner: number): boolean {
   if (!['and', 'na'].includes(reading.termAt(joiner))) return false
   const skill = reading.partAt(joiner - 1)
   const start = reading.words.findIndex((word) => word.start === skill?.start)
-  return skill?.chip?.kind === 'skill' && ABLE.has(reading.termAt(start - 1))
+  const before = isFiller(reading.termAt(start - 1)) ? start - 2 : start - 1
+  return skill?.chip?.kind === 'skill' && ABLE.has(reading.termAt(before))
 }
 
 /** 'who can also do payroll', 'who can teach computers' */
