@@ -12,7 +12,7 @@ const tick = (
 test.each([
   ['years', '5 years or more of experience', '3 years of work', '3 years of work, you asked for 5 or more'],
   ['years', '2 to 5 years of experience', '17 years of work', '17 years of work, you asked for 2 to 5'],
-  ['years', '1 year or more of experience', null, '1 year or more of experience: not on the CV'],
+  ['years', '1 year or more of experience', null, '1 year or more of experience: not found'],
   [
     'pay',
     'asks up to K80,000 a year',
@@ -33,15 +33,15 @@ test.each([
   ['place', 'in Lae or Madang', 'Kerema', 'Not in Lae or Madang: Kerema'],
   ['licence', 'class 6 licence', 'class 3 licence', 'Class 3 licence, you asked for class 6'],
   ['years', 'at most 5 years of experience', '9 years of work', '9 years of work, you asked for at most 5'],
-  ['skill', 'MYOB', null, 'MYOB: not on the CV'],
+  ['skill', 'MYOB', null, 'MYOB: not found'],
 ] as const)('a missed %s says what the CV has and what was asked: "%s"', (kind, asked, found, text) => {
   expect(tickText(tick(kind, 'missing', asked, found))).toBe(text)
 })
 
 test.each([
-  ['place', 'in Lae', 'Lea town', 'Lae: not said'],
-  ['pay', 'asks up to K80,000 a year', null, 'Asks up to K80,000 a year: not said'],
-  ['years', '4 years or more of experience', null, '4 years or more of experience: not said'],
+  ['place', 'in Lae', 'Lea town', 'Lae: not found'],
+  ['pay', 'asks up to K80,000 a year', null, 'Asks up to K80,000 a year: not found'],
+  ['years', '4 years or more of experience', null, '4 years or more of experience: not found'],
   [
     'years',
     '4 years or more of experience',
@@ -49,7 +49,7 @@ test.each([
     '3 to 5 years of work, you asked for 4 or more',
   ],
   ['skill', 'Excel', 'only “Microsoft Office”', 'Excel: only “Microsoft Office”'],
-] as const)('an unknown %s is not said, or says what is known: "%s"', (kind, asked, found, text) => {
+] as const)('an unknown %s is not found, or says what is known: "%s"', (kind, asked, found, text) => {
   expect(tickText(tick(kind, 'unknown', asked, found))).toBe(text)
 })
 

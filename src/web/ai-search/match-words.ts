@@ -21,8 +21,7 @@ export function tickText({ kind, state, asked, found }: Tick): string {
   const wanted = kind === 'place' ? asked.replace(/^in /, '') : asked
   if (state === 'matched') return capital(found ?? wanted)
   const isOpen = state === 'unknown'
-  if (found === null || (isOpen && kind === 'place'))
-    return `${capital(wanted)}: ${isOpen ? 'not said' : 'not on the CV'}`
+  if (found === null || (isOpen && kind === 'place')) return `${capital(wanted)}: not found`
   if (kind === 'place') return `Not in ${wanted}: ${found}`
   if (isOpen && kind !== 'years') return `${capital(wanted)}: ${found}`
   if (kind === 'availability') return `${capital(found)}, not ${asked.replace(/^available /, '')}`
