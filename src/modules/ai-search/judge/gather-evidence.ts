@@ -40,7 +40,7 @@ export type Evidence = {
   state: 'matched' | 'missing' | 'unknown'
   closeness: number
   fact: string | undefined
-  /** A workplace, a kind of customer or another name of the job that the CV does not have. People without it fit as well. */
+  /** A workplace, a kind of customer or another word of the job. People whose CV does not name it fit as well. */
   isOptional?: boolean
 }
 
@@ -128,9 +128,9 @@ export function judgeQualifiers(candidate: Candidate, role: Role): Evidence[] {
 
 /**
  * What the CV says of a job's words that its titles do not have: of the work that was told, and of the words before the
- * last one, as 'java' of 'java programmer' for a 'Software Developer'. They lower no score. Words that the CV lacks are named
- * if the title is only a part of the job's name, or if they are a skill or a workplace: a 'Semi-Trailer Driver' need not
- * say 'truck'.
+ * last one, as 'java' of 'java programmer' for a 'Software Developer'. They lower no score. Those that the CV lacks are
+ * named if the title is only a part of the job's name, or if they are a skill or a workplace: a 'Semi-Trailer Driver'
+ * need not say 'truck'.
  */
 export function judgeOtherName(
   candidate: Candidate,

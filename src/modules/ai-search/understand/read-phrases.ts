@@ -115,7 +115,7 @@ function jobOfGroup(reading: Reading, [first, last]: Span): string[] | undefined
   return isNamed ? JOBS.get(keyOf(reading.meantBy([first, end]))) : undefined
 }
 
-/** A 'nurse for our aid post' is not a nurse aide, and a 'welder with trade certificate' is of no special trade, but a 'driver for our bus' is a bus driver. */
+/** A 'nurse for our aid post' is no nurse aide, but a 'driver for our bus' is a bus driver. 'Welder with trade certificate' */
 const OWNERS = new Set(['our', 'my', 'for', 'with'])
 function isCut(reading: Reading, first: number, last: number): boolean {
   const isOfOwner = reading.words.slice(first, last).some(({ term }) => OWNERS.has(term))
