@@ -4,6 +4,7 @@ import { SHORT_FORMS, spellingsOf, termsOf, wordsOf } from '../../occupations/no
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
 import { saysLittle, verbOf } from '../words/word-kinds.ts'
+import { keptOr } from './candidate.ts'
 
 type Mention = { words: string; isSure: boolean }
 
@@ -55,10 +56,10 @@ export function otherFormsIn(text: string, name: string, most = MOST_BETWEEN): s
   const wanted = [...new Set(termsOf(name).map(stemOf))]
   // 'WASH' is not 'washed', and 'A grade' not any grade
   if (name === name.toUpperCase() || /\b[a-z]\b/i.test(name)) return undefined
+  const hasAll = (piece: string) => wanted.every((stem) => piece.includes(stem))
   let best: string | undefined
-  for (const piece of text.split(PIECE)) {
-    const small = piece.toLowerCase()
-    if (!wanted.every((stem) => small.includes(stem)) || headingOf(piece) !== undefined) continue
+  for (const piece of hasAll(text.toLowerCase()) ? text.split(PIECE) : []) {
+    if (!hasAll(piece.toLowerCase()) || headingOf(piece) !== undefined) continue
     // 'donor' is not 'Don', and 'Port Moresby' is no other form of 'port'
     const words = wordsOf(piece)
       .filter(({ typed }) => wanted.length > 1 || (typed.length > 3 && typed !== name.toLowerCase()))
@@ -96,15 +97,13 @@ function isOfHeading(text: string, index: number): boolean {
   return heading !== undefined && index - start < line.length - heading.rest.length
 }
 
-/** Cached, because one search looks for the same skill in a thousand CVs. */
-const patterns = new WeakMap<WantedSkill, RegExp[]>()
+/** One search looks for the same phrases in fifty files. */
+const patterns = new Map<string, RegExp>()
 
-function patternsOf(skill: WantedSkill): RegExp[] {
-  const known =
-    patterns.get(skill) ?? [[skill.name], ...skill.forms].map((words) => formPattern(words, skill.isListed))
-  patterns.set(skill, known)
-  return known
-}
+const patternsOf = ({ name, forms, isListed }: WantedSkill): RegExp[] =>
+  [[name], ...forms].map((phrase) =>
+    keptOr(patterns, `${isListed} ${phrase.join(' ')}`, () => formPattern(phrase, isListed)),
+  )
 
 /**
  * A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. 'Land cruiser'

@@ -137,6 +137,7 @@ export function judgeOtherName(
   { asked, held, isNamed }: { asked: Role; held: string | undefined; isNamed: boolean },
   doubt = '',
 ): Evidence[] {
+  if (candidate.text === undefined) return []
   const { typed, label = typed, told, source } = asked
   const [form = []] = asked.forms
   const named = candidate.titles.filter((title, index) => index === 0 || title.told === held)
@@ -146,7 +147,6 @@ export function judgeOtherName(
     ...judgeSkill(candidate, { name, forms: [termsOf(name)], isListed: false }),
     isOptional: true,
   })
-  if (candidate.text === undefined) return []
   const isTelling = (term: string) => isLacking(term) && !isOnlyVerb(term) && !saysLittle(term)
   const ofTold = told?.filter(isTelling).map(judge)
   if (ofTold) return ofTold.filter(({ state }) => state === 'matched')

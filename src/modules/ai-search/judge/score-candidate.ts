@@ -157,7 +157,7 @@ function doubtOf(
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
   const doubt = doubtOfTitle(candidate, role, intent.level)
-  if (doubt === undefined) return undefined
+  if (doubt === undefined || candidate.text === undefined) return doubt
   const most = doubt.endsWith('level') ? undefined : 1
   const forms = intent.roles.flatMap((one) => one.forms.slice(0, most))
   const other = candidate.titles.find(
