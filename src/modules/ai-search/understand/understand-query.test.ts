@@ -219,6 +219,7 @@ test('what follows "with" is an ability, not a second job', () => {
   expect(chips("ship's cook, coastal vessel")).toContain('role: Ship Cook')
   expect(chips('able seaman with STCW')).toContain('skill: STCW')
   expect(chips('welder with trade certificate')).toEqual(['role: Welder', 'education: certificate'])
+  expect(chips('web developer with Node.js')).toEqual(['role: Web Developer', 'skill: Node.js'])
   expect(chips('can run our helpdesk, knows Active Directory')).toContain('skill: Active Directory')
   expect(chips('financial controller CPA')).toEqual(['role: Financial Controller', 'skill: CPA'])
   expect(chips('Snr Acct, CPA')).toEqual(['level: senior level', 'role: Accountant', 'skill: CPA'])
