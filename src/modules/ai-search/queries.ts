@@ -4,7 +4,7 @@ import { WHOLE_LIST } from '../../shared/lists.ts'
 import type { Answer } from '../applications/schema.ts'
 import type { Tier } from './find/candidate-tiers.ts'
 import type { CandidateRow } from './judge/candidate.ts'
-import type { Profile } from './judge/profile-cv.ts'
+import { type Profile, READ_TEXT } from './judge/profile-cv.ts'
 import type { Location } from './understand/intent.ts'
 
 /** Locations with their other names, in the form that the parser needs. */
@@ -204,7 +204,7 @@ export type UnreadCv = {
   document: { work?: { role: string }[]; licences?: string[] } | null
 }
 
-const UNREAD = `SELECT c.id, c.job_title AS "jobTitle", c.skills, c.summary, coalesce(left(t.text, 20000), '') AS text, d.document
+const UNREAD = `SELECT c.id, c.job_title AS "jobTitle", c.skills, c.summary, coalesce(left(t.text, ${READ_TEXT}), '') AS text, d.document
   FROM cvs c LEFT JOIN cv_texts t ON t.cv_id = c.id LEFT JOIN cv_documents d ON d.cv_id = c.id`
 
 export async function findUnreadCv(db: Db, cvId: number): Promise<UnreadCv | undefined> {

@@ -35,7 +35,7 @@ export const PROFILE_VERSION = 27
 const MOST_TITLES = 8
 const LONGEST_TITLE = 80
 /** The number of characters of a file that are read. */
-const READ_TEXT = 40_000
+export const READ_TEXT = 40_000
 /** Weaker links to an occupation are dropped. */
 const HEAD_LINK = 0.4
 const TITLE_LINK = 0.5
