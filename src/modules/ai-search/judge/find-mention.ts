@@ -4,7 +4,6 @@ import { SHORT_FORMS, spellingsOf, termsOf, wordsOf } from '../../occupations/no
 import type { WantedSkill } from '../understand/intent.ts'
 import { patternOf } from '../words/patterns.ts'
 import { saysLittle, verbOf } from '../words/word-kinds.ts'
-import { keptOr } from './candidate.ts'
 
 type Mention = { words: string; isSure: boolean }
 
@@ -97,13 +96,15 @@ function isOfHeading(text: string, index: number): boolean {
   return heading !== undefined && index - start < line.length - heading.rest.length
 }
 
-/** One search looks for the same phrases in fifty files. */
-const patterns = new Map<string, RegExp>()
+/** Cached as long as a search lasts, which looks for the same skill in many CVs. */
+const patterns = new WeakMap<WantedSkill, RegExp[]>()
 
-const patternsOf = ({ name, forms, isListed }: WantedSkill): RegExp[] =>
-  [[name], ...forms].map((phrase) =>
-    keptOr(patterns, `${isListed} ${phrase.join(' ')}`, () => formPattern(phrase, isListed)),
-  )
+function patternsOf(skill: WantedSkill): RegExp[] {
+  const phrases = [[skill.name], ...skill.forms]
+  const known = patterns.get(skill) ?? phrases.map((phrase) => formPattern(phrase, skill.isListed))
+  patterns.set(skill, known)
+  return known
+}
 
 /**
  * A typed word that is in no list may be an activity: 'teaching' matches a CV that says 'taught grade 4'. 'Land cruiser'

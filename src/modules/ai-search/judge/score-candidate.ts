@@ -156,22 +156,22 @@ function doubtOf(
   if (asked.isUnclear) return 'you may mean another job'
   // the title of an earlier job is given
   if (role.held !== title || (role.isNamed && !role.isFirst)) return undefined
-  const doubt = doubtOfTitle(candidate, role, intent.level)
+  const [heading] = candidate.titles
+  const isLower = heading !== undefined && hasLowerRank(asked, heading, intent.level)
+  const doubt = doubtOfTitle(candidate, role, isLower)
   if (doubt === undefined || candidate.text === undefined) return doubt
-  const most = doubt.endsWith('level') ? undefined : 1
-  const forms = intent.roles.flatMap((one) => one.forms.slice(0, most))
+  const forms = intent.roles.flatMap((one) => (isLower ? one.forms : one.forms.slice(0, 1)))
   const other = candidate.titles.find(
     (one) => one.told !== title && haveAny(one.parts, forms) && !hasLowerRank(asked, one, intent.level),
   )
   return other ? `${doubt}, but “${other.told}” is listed too` : doubt
 }
 
-function doubtOfTitle(candidate: Candidate, role: JudgedRole, level: Intent['level']): string | undefined {
+function doubtOfTitle(candidate: Candidate, role: JudgedRole, isLower: boolean): string | undefined {
   const { asked, title, isWider } = role
   const told = role.isFirst ? `“${title}”` : `“${title}” (another job)`
   const isNear = role.isNamed || role.isSame || isWider
-  const [heading] = candidate.titles
-  if (isNear && heading && hasLowerRank(asked, heading, level)) return `${told} may be at another level`
+  if (isNear && isLower) return `${told} may be at another level`
   const isOfField = isOfNoOtherField(asked, candidate)
   const isOwn = isOwnName(asked, candidate)
   const isMeant = saysAsTyped(asked, candidate) && (!asked.isTold || isOwn)
