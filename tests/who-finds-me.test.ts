@@ -134,7 +134,7 @@ describe('names', () => {
     expect([await status(late), await status(renamed)]).toEqual([404, 404])
     const [hidden] = ((await ana.get('/api/user/visibility')).body as { hiddenFrom: { id: number }[] })
       .hiddenFrom
-    expect((await ana.delete(`/api/user/hidden-companies/${hidden?.id}`)).body).toEqual({
+    expect((await ana.delete(`/api/user/hidden-companies/${hidden?.id}`)).body).toMatchObject({
       shownTo: 'employers',
       hiddenFrom: [],
     })
@@ -195,6 +195,8 @@ test('employers only: visitors find nothing, in lists, counts, pages and photos;
   expect(await seen(visitor)).toEqual([1, 1, 200, 200])
   expect((await ana.patch('/api/user/visibility', { shownTo: 'employers' })).body).toEqual({
     shownTo: 'employers',
+    availableTo: 'employers',
+    isAvailable: true,
     hiddenFrom: [],
   })
   expect(await seen(visitor)).toEqual([0, 0, 404, 404])

@@ -60,3 +60,50 @@ test('a job seeker hides from a company by its name, and takes the CV back from 
   await expect(page.getByText('Who finds you: Everybody').first()).toBeVisible()
   expect((await present.get(`/api/cvs/${cvId}`)).status).toBe(200)
 })
+
+// Rule (job seekers): The availability switch stands in Overview and Profile, acts at once, and agrees with the choice
+test('the availability switch acts at once in both places, and agrees with who finds me', async ({
+  page,
+  context,
+}) => {
+  await comeAs(context, await registerJobSeeker())
+  await page.setViewportSize(PHONE)
+  await page.goto('/jobseeker-dashboard')
+  const available = page.getByRole('switch', { name: 'Available for work' })
+  await expect(available).toBeChecked()
+  await available.focus()
+  await page.keyboard.press('Space')
+  await expect(available).not.toBeChecked()
+  await expect(page.getByText('Availability Updated').first()).toBeVisible()
+  await expect(page.getByText('You are hidden from employer searches.').first()).toBeVisible()
+  await expect(page.getByText('Who finds you: Nobody')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Change who finds you' }).click()
+  const choice = (name: string) => page.getByRole('radio', { name })
+  await expect(choice('Nobody')).toBeChecked()
+  await expect(available).not.toBeChecked()
+  await choice('Employers only').click()
+  await expect(page.getByText('Who finds you: Employers only').first()).toBeVisible()
+  await expect(available).toBeChecked()
+
+  // What the switch returns to is shown before the server has answered.
+  await available.click()
+  await expect(choice('Nobody')).toBeChecked()
+  await expect(page.getByText('Availability Updated').first()).toBeVisible()
+  await page.route('**/api/auth/availability', (route) => route.abort())
+  await available.click()
+  const failed = 'Failed to update availability status. Please try again.'
+  await expect(page.locator('.notice', { hasText: failed })).toBeVisible()
+  await expect(available).not.toBeChecked()
+  await expect(choice('Nobody')).toBeChecked()
+  await page.unroute('**/api/auth/availability')
+  await available.click()
+  await expect(choice('Employers only')).toBeChecked()
+  await expect(page.getByText(failed)).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/jobseeker-dashboard')
+  await expect(available).toBeChecked()
+  await expect(page.getByText('Who finds you: Employers only')).toBeVisible()
+})

@@ -201,6 +201,7 @@ PATCH /api/user/job-alerts/:id | seeker | jobAlert
 PATCH /api/auth/profile | seekers
 GET /api/user/visibility | seekers
 PATCH /api/user/visibility | seekers
+PATCH /api/auth/availability | seekers
 GET /api/user/company-names | seekers
 POST /api/user/hidden-companies | seekers
 POST /api/user/companies/:id/withdraw | seekers | nothing

@@ -4,3 +4,6 @@
  */
 export const AUDIENCES = ['everybody', 'employers', 'nobody'] as const
 export type Audience = (typeof AUDIENCES)[number]
+
+/** The audiences of somebody who is available for work. */
+export const AVAILABLE_TO = ['everybody', 'employers'] as const satisfies readonly Audience[]

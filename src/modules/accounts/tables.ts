@@ -4,7 +4,7 @@ import { bytea, createdAndUpdated, moment } from '../../platform/database/column
 import { LANGUAGES } from '../../shared/language/words.ts'
 import { USER_TYPES } from '../../shared/user-types.ts'
 import { EDUCATIONS, EXPERIENCES } from '../catalog/choices.ts'
-import { AUDIENCES } from './choices.ts'
+import { AUDIENCES, AVAILABLE_TO } from './choices.ts'
 import { CODE_PURPOSES } from './phone/schema.ts'
 import { AUTHORITY_PROOFS, EXISTENCE_PROOFS } from './verification-schema.ts'
 
@@ -30,6 +30,8 @@ export const jobSeekers = pgTable('job_seekers', {
   salaryMax: integer('salary_max'),
   photoId: varchar('photo_id', { length: 64 }),
   shownTo: text('shown_to', { enum: AUDIENCES }).notNull().default('everybody'),
+  /** The same as `shownTo`, or the choice before it became nobody. */
+  availableTo: text('available_to', { enum: AVAILABLE_TO }).notNull().default('everybody'),
   /** The language of mails and SMS. Null: never chosen. */
   language: varchar('language', { length: 3, enum: LANGUAGES }),
   isActive: boolean('is_active').notNull().default(true),

@@ -20,7 +20,7 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
     experience,
     education,
   } = row
-  const { skills, salaryMin, salaryMax, photoId, shownTo, language, createdAt, updatedAt } = row
+  const { skills, salaryMin, salaryMax, photoId, shownTo, availableTo, language, createdAt, updatedAt } = row
   return {
     id,
     username,
@@ -39,6 +39,8 @@ export function ownProfile(row: JobSeekerRow, pendingEmail: string | null) {
     salaryMax,
     photoId,
     shownTo,
+    availableTo,
+    isAvailable: shownTo !== 'nobody',
     language,
     pendingEmail,
     createdAt,

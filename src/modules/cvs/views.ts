@@ -37,6 +37,8 @@ export function lockedProfile(row: CvWithOwner, content: CvContent | undefined) 
     summary: shorten(maskContacts(row.cv.summary), CARD_SUMMARY_LENGTH),
     skills: skills.slice(0, CARD_SKILLS),
     skillsCount: skills.length,
+    /** A CV that nobody may find has no such profile. */
+    isAvailable: true,
     locked: true as const,
     /** Characters of the whole summary. */
     summaryLength: row.cv.summary.length,

@@ -4,16 +4,19 @@ import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
-import { changeVisibility, hideFromCompany, stopHiding } from './change-visibility.ts'
+import { changeAvailability, changeVisibility, hideFromCompany, stopHiding } from './change-visibility.ts'
 import { listCompanyNames, readVisibility } from './reads.ts'
 import { reportCompany } from './report-company.ts'
-import { CompanyName, CompanyReport, NameSearch, VisibilityChange } from './schema.ts'
+import { AvailabilityChange, CompanyName, CompanyReport, NameSearch, VisibilityChange } from './schema.ts'
 import { withdrawCv } from './withdraw-cv.ts'
 
 export const privacyApi = new Hono<AppEnv>()
   .get('/user/visibility', allow('jobSeeker'), async (c) => c.json(await readVisibility(c.var.ctx)))
   .patch('/user/visibility', allow('jobSeeker'), valid('json', VisibilityChange), async (c) =>
     c.json(await changeVisibility(c.var.ctx, c.req.valid('json').shownTo)),
+  )
+  .patch('/auth/availability', allow('jobSeeker'), valid('json', AvailabilityChange), async (c) =>
+    c.json(await changeAvailability(c.var.ctx, c.req.valid('json').isAvailable)),
   )
   .get('/user/company-names', allow('jobSeeker'), valid('query', NameSearch), async (c) =>
     c.json(await listCompanyNames(c.var.ctx, c.req.valid('query').search)),

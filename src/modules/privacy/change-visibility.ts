@@ -3,7 +3,13 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../shared/errors.ts'
 import type { Audience } from '../accounts/choices.ts'
 import { MAX_HIDDEN_COMPANIES } from './limits.ts'
-import { deleteHiddenCompany, insertHiddenCompany, lockChoice, updateChoice } from './queries.ts'
+import {
+  deleteHiddenCompany,
+  hideFromVisitors,
+  insertHiddenCompany,
+  lockChoice,
+  updateChoice,
+} from './queries.ts'
 import { readVisibility } from './reads.ts'
 
 /**
@@ -20,17 +26,29 @@ export async function changeVisibility(ctx: JobSeekerContext, shownTo: Audience)
 }
 
 /**
+ * Off: nobody finds the job seeker, except the companies that it applies to. On: the audience of the choice before, and
+ * everybody without one.
+ */
+export async function changeAvailability(ctx: JobSeekerContext, isAvailable: boolean) {
+  return transaction(ctx, async (ctx) => {
+    const { availableTo } = await lock(ctx)
+    await updateChoice(ctx.db, ctx.viewer.jobSeeker.id, isAvailable ? availableTo : 'nobody', ctx.now)
+    return readVisibility(ctx)
+  })
+}
+
+/**
  * Hides the job seeker from the accounts of a company, also from one that registers or takes the name later, and from
  * visitors who are not logged in. Throws hidden_companies_full.
  */
 export async function hideFromCompany(ctx: JobSeekerContext, name: string) {
   const { id } = ctx.viewer.jobSeeker
   return transaction(ctx, async (ctx) => {
-    const { shownTo, hidden } = await lock(ctx)
+    const { hidden } = await lock(ctx)
     if (hidden >= MAX_HIDDEN_COMPANIES)
       throw new AppError('hidden_companies_full', { limit: MAX_HIDDEN_COMPANIES })
     await insertHiddenCompany(ctx.db, id, name, ctx.now)
-    if (shownTo === 'everybody') await updateChoice(ctx.db, id, 'employers', ctx.now)
+    await hideFromVisitors(ctx.db, id, ctx.now)
     return readVisibility(ctx)
   })
 }

@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { anywhere } from '../../platform/database/filters.ts'
-import type { Audience } from '../accounts/choices.ts'
+import type { Audience, AVAILABLE_TO } from '../accounts/choices.ts'
 import { NAMES_OFFERED } from './limits.ts'
 
 /** Locks the job seeker's row, so that the choice and the hidden companies change one after the other. */
-export async function lockChoice(
-  db: Db,
-  jobSeekerId: number,
-): Promise<{ shownTo: Audience; hidden: number } | undefined> {
-  const { rows } = await db.execute<{ shownTo: Audience; hidden: number }>(sql`
-    SELECT shown_to AS "shownTo",
-      (SELECT count(*)::int FROM hidden_companies h WHERE h.job_seeker_id = j.id) AS hidden
-    FROM job_seekers j WHERE id = ${jobSeekerId} FOR NO KEY UPDATE`)
-  return rows[0]
+export async function lockChoice(db: Db, jobSeekerId: number): Promise<Choice | undefined> {
+  const { rows } = await db.execute<Pick<Choice, 'availableTo'>>(sql`
+    SELECT available_to AS "availableTo" FROM job_seekers WHERE id = ${jobSeekerId} FOR NO KEY UPDATE`)
+  // A statement of its own, because the first one does not see companies that were added while it waited for the lock.
+  const { rows: counts } = await db.execute<Pick<Choice, 'hidden'>>(sql`
+    SELECT count(*)::int AS hidden FROM hidden_companies WHERE job_seeker_id = ${jobSeekerId}`)
+  return rows[0] && { ...rows[0], hidden: counts[0]?.hidden ?? 0 }
 }
 
+/** `hidden`: the number of companies that the job seeker hides from. */
+type Choice = { availableTo: (typeof AVAILABLE_TO)[number]; hidden: number }
+
+/** While nobody finds the job seeker, the choice before is kept. */
 export async function updateChoice(
   db: Db,
   jobSeekerId: number,
@@ -23,8 +25,16 @@ export async function updateChoice(
   updatedAt: Date,
 ): Promise<void> {
   await db.execute(
-    sql`UPDATE job_seekers SET shown_to = ${shownTo}, updated_at = ${updatedAt} WHERE id = ${jobSeekerId} AND shown_to <> ${shownTo}`,
+    sql`UPDATE job_seekers SET shown_to = ${shownTo}, available_to = ${shownTo === 'nobody' ? sql`available_to` : shownTo},
+      updated_at = ${updatedAt} WHERE id = ${jobSeekerId} AND shown_to <> ${shownTo}`,
   )
+}
+
+/** Also for the time after nobody found the job seeker. */
+export async function hideFromVisitors(db: Db, jobSeekerId: number, updatedAt: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE job_seekers SET shown_to = CASE shown_to WHEN 'everybody' THEN 'employers' ELSE shown_to END, available_to = 'employers',
+      updated_at = ${updatedAt} WHERE id = ${jobSeekerId} AND 'everybody' IN (shown_to, available_to)`)
 }
 
 export type HiddenCompanyRow = { id: number; name: string; isRegistered: boolean }

@@ -6,6 +6,11 @@ import { MAX_REPORT_DETAILS } from './limits.ts'
 
 export const VisibilityChange = v.object({ shownTo: v.picklist(AUDIENCES, 'Please choose who finds you') })
 
+/** The switch beside that choice: off is nobody. */
+export const AvailabilityChange = v.object({
+  isAvailable: v.boolean('Please say whether you are available for work'),
+})
+
 const NAME = 'Please enter the name of a company'
 export const CompanyName = v.object({
   name: v.pipe(text(2, 255, NAME), v.regex(/[\p{L}\p{N}]/u, NAME)),

@@ -25,6 +25,8 @@ export type FoundCv = {
   /** Whole years at work, from the dates in the CV; null if it does not say. */
   years: number | null
   accessTypes: (typeof ACCESS_TYPES)[number][] | null
+  /** Absent from what was searched for, all of which is shown. */
+  isShown?: boolean
 }
 /** `cvCount`: the visible CVs of the person, who is listed once. `inTitle`: all words are in the title or the name. */
 export type FoundPerson = FoundCv & { cvCount: number; inTitle: boolean | null }

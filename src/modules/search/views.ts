@@ -31,6 +31,7 @@ export function candidateCard<R extends FoundCv>(cv: R) {
     summary: shorten(hide(summary), CARD_SUMMARY_LENGTH),
     skills: (hasPaid ? skills : maskContactsInList(skills)).slice(0, CARD_SKILLS),
     skillsCount: skills.length,
+    isAvailable: cv.isShown ?? true,
     ...(access && { access }),
   }
 }

@@ -88,6 +88,7 @@ const jobOf = (inDays: (days: number) => string): Job => ({
 
 const cvOf = (now: Date): Cv => ({
   id: 1,
+  isAvailable: true,
   fullName: 'Koivi Aru',
   jobTitle: 'Diesel Fitter',
   location: 'Lae',

@@ -31,6 +31,7 @@ export const ERRORS = {
   'Please tell us what is wrong': 'Plis tokim mipela wanem samting i no stret',
   'Please write a message': 'Plis raitim wanpela mesej',
   'Please say which days and times suit you': 'Plis tokim ol wanem de na taim i stret long yu',
+  'Please say whether you are available for work': 'Plis tok sapos yu painim wok o nogat',
   'Please choose who finds you': 'Plis makim husat i ken painim yu',
   'Please enter the name of a company': 'Plis raitim nem bilong kampani',
   'Please choose how often': 'Plis makim hamas taim',

@@ -82,6 +82,10 @@ export const OWN = {
   Everybody: 'Olgeta man',
   'Employers only': 'Ol kampani tasol',
   Nobody: 'Nogat wanpela',
+  'Available for work': 'Mi painim wok',
+  'Availability Updated': 'Mipela i sevim senis bilong yu',
+  'Failed to update availability status. Please try again.':
+    'Mipela i no inap senisim “Mi painim wok”. Plis traim gen.',
   'Who finds you: {people}': 'Husat i ken painim yu: {people}',
   'Change who finds you': 'Senisim husat i ken painim yu',
   'You are hidden from employer searches. You can still apply for jobs.':

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Audience } from '../../../modules/accounts/choices.ts'
 import { t } from '../../../shared/language/words.ts'
 import { fill } from '../../app/fill.tsx'
@@ -10,14 +11,23 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
   nobody: 'Nobody',
 }
 
-/** One line for other pages: who can find the job seeker, and a link to change it. */
+/** Who can find the job seeker, with what follows from it. */
 export function FoundBy({ shownTo }: { shownTo: Audience }) {
   const cvs = useOwnCvs()
+  return (
+    <ChangeFoundBy shownTo={shownTo}>
+      <small className="help block">{foundWords(shownTo, cvs.data)}</small>
+    </ChangeFoundBy>
+  )
+}
+
+/** One line for other pages: who can find the job seeker, and a link to change it. */
+export function ChangeFoundBy({ shownTo, children }: { shownTo: Audience; children?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3">
       <span>
         {fill('Who finds you: {people}', { people: <b>{t(AUDIENCE_LABELS[shownTo])}</b> })}
-        <small className="help block">{foundWords(shownTo, cvs.data)}</small>
+        {children}
       </span>
       <AppLink
         href="/jobseeker-dashboard?tab=profile#who-finds-me"
@@ -30,7 +40,7 @@ export function FoundBy({ shownTo }: { shownTo: Audience }) {
 }
 
 /** Returns a sentence about the effect of the choice on these CVs. */
-function foundWords(
+export function foundWords(
   shownTo: Audience,
   cvs: readonly Pick<OwnCv, 'isActive' | 'status'>[] | undefined,
 ): string {

@@ -1,21 +1,26 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Audience } from '../../../modules/accounts/choices.ts'
 import { CompanyName } from '../../../modules/privacy/schema.ts'
 import { t } from '../../../shared/language/words.ts'
 import { useForm } from '../../app/forms/form.ts'
-import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
+import { call } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { Loaded } from '../../app/loading/loaded.tsx'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
-import { refreshProfile } from '../../app/session/session.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { RadioGroup } from '../../components/forms/choice.tsx'
 import { Combobox } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
-import { refreshOwnCvs } from '../../cvs/own/own-queries.ts'
+import {
+  AvailabilitySwitch,
+  useAudience,
+  useRefresh,
+  type Visibility,
+  visibilityQuery,
+} from './availability-switch.tsx'
 import { AUDIENCE_LABELS } from './found-by.tsx'
 
 const HELP: Record<Audience, string> = {
@@ -26,60 +31,35 @@ const HELP: Record<Audience, string> = {
 const AUDIENCES: readonly Audience[] = ['everybody', 'employers', 'nobody']
 const isAudience = (value: string): value is Audience => AUDIENCES.some((one) => one === value)
 
-const visibilityQuery = (client: ApiClient) => ({
-  queryKey: ['visibility'],
-  queryFn: () => call(client.api.user.visibility.$get()),
-})
-
-/** The choice, and the companies that never find the job seeker. */
+/** The switch, the choice, and the companies that never find the job seeker. */
 export function WhoFindsMe() {
   const { client } = useRouteContext({ from: '__root__' })
   const query = useQuery(visibilityQuery(client))
   return (
     <Loaded query={query} what={t('who finds you')} boneClass="h-48">
-      {({ shownTo, hiddenFrom }) => (
+      {(visibility) => (
         <div className="grid gap-5">
-          <Choice shownTo={shownTo} isHiding={hiddenFrom.length > 0} />
-          <HiddenCompanies hiddenFrom={hiddenFrom} shownTo={shownTo} />
+          <Choice {...visibility} />
+          <HiddenCompanies {...visibility} />
         </div>
       )}
     </Loaded>
   )
 }
 
-type Visibility = { shownTo: Audience; hiddenFrom: HiddenCompany[] }
-type HiddenCompany = { id: number; name: string; isRegistered: boolean }
+type HiddenCompany = Visibility['hiddenFrom'][number]
 
-/** Shows what the server has now, here and in the profile. */
-function useRefresh() {
-  const context = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
-  return async (now: Visibility) => {
-    queryClient.setQueryData(['visibility'], now)
-    await Promise.all([refreshProfile(context, 'jobSeeker'), refreshOwnCvs(queryClient)])
-  }
-}
-
-function Choice({ shownTo, isHiding }: { shownTo: Audience; isHiding: boolean }) {
-  const { client } = useRouteContext({ from: '__root__' })
-  const refresh = useRefresh()
-  const { wanted, error, change } = useInstantChange({
-    save: (next: Audience) => call(client.api.user.visibility.$patch({ json: { shownTo: next } })),
-    onSaved: async (now) => {
-      await refresh(now)
-      toast({
-        title: t('Saved'),
-        description: t('Who finds you: {people}', { people: t(AUDIENCE_LABELS[now.shownTo]) }),
-      })
-    },
-  })
+function Choice(visibility: Visibility) {
+  const { audience, failure, choose, setAvailable } = useAudience(visibility)
+  const isHiding = visibility.hiddenFrom.length > 0
   return (
     <>
+      <AvailabilitySwitch {...{ audience, setAvailable }} />
       <RadioGroup
         label={t('Who can find your CVs?')}
         name="shownTo"
         layout="mt-1 grid gap-2"
-        value={wanted ?? shownTo}
+        value={audience}
         options={AUDIENCES.map((value) => ({
           value,
           label: t(AUDIENCE_LABELS[value]),
@@ -89,13 +69,9 @@ function Choice({ shownTo, isHiding }: { shownTo: Audience; isHiding: boolean })
               : t(HELP[value]),
           disabled: value === 'everybody' && isHiding,
         }))}
-        onChange={(value) => isAudience(value) && change(value)}
+        onChange={(value) => isAudience(value) && choose(value)}
       />
-      {error && (
-        <Notice kind="danger">
-          {error instanceof ApiError ? error.message : t('Not saved. Please try again.')}
-        </Notice>
-      )}
+      {failure && <Notice kind="danger">{failure}</Notice>}
     </>
   )
 }

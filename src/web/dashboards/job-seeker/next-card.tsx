@@ -1,5 +1,5 @@
 import { t } from '../../../shared/language/words.ts'
-import { FoundBy } from '../../accounts/job-seeker/found-by.tsx'
+import { Availability } from '../../accounts/job-seeker/availability-switch.tsx'
 import { AppLink } from '../../app/link.tsx'
 import type { Profiles } from '../../app/session/session.ts'
 import { useSentApplications } from '../../applications/queries.ts'
@@ -9,13 +9,13 @@ import { StrengthRing } from '../../components/surfaces/strength-ring.tsx'
 import { type OwnCv, useOwnCvs } from '../../cvs/own/own-queries.ts'
 import { nextAction, strengthOf } from './next-action.ts'
 
-/** Shows the next step, how complete the profile is, and who can find the job seeker. */
+/** Shows the next step, how complete the profile is, and whether and by whom the job seeker can be found. */
 export function NextCard({ profile }: { profile: Profiles['jobSeeker'] }) {
   return (
     <section className="card next-card" aria-label={t('Next step')}>
       <NextStep profile={profile} />
       <div className="availability">
-        <FoundBy shownTo={profile.shownTo} />
+        <Availability profile={profile} />
       </div>
     </section>
   )
