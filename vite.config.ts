@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { namedFiles } from './scripts/build/chunk-files.ts'
 import { dashboardTexts } from './scripts/build/dashboard-texts-plugin.ts'
 import { drawnIcons } from './scripts/build/drawn-icons-plugin.ts'
+import { TARGET } from './scripts/build/engine-floor.ts'
 import { icons } from './scripts/build/icons-plugin.ts'
 import { islandFiles } from './scripts/build/island-files-plugin.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -72,6 +73,8 @@ const serverBuild = {
   outDir: 'dist/server',
   copyPublicDir: false,
   emptyOutDir: true,
+  // Styles that few pages need are in the code that renders them.
+  cssTarget: TARGET,
   rolldownOptions: { input: 'src/web/pages/render-page.tsx', checks },
 }
 
@@ -132,8 +135,7 @@ const dashboardsBuild = {
   emptyOutDir: true,
   manifest: true,
   modulePreload: { polyfill: false },
-  // Chrome 87: old Android phones that no longer get updates.
-  target: ['es2020', 'chrome87', 'safari14'],
+  target: TARGET,
   rolldownOptions: {
     input: 'src/web/dashboards/entry.tsx',
     checks,
@@ -271,7 +273,7 @@ const islandsBuild = {
     resolveDependencies: (file: string, needed: string[]) =>
       /island-|\/(base|job)-/.test(file) ? [] : needed.filter((name) => !/\/entry-/.test(name)),
   },
-  target: dashboardsBuild.target,
+  target: TARGET,
   rolldownOptions: {
     input: 'src/web/islands/entry.tsx',
     checks,

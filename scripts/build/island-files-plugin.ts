@@ -1,7 +1,8 @@
-import { minifySync, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { BUILT_IN } from '../../src/modules/translations/built-in.ts'
 import type { PageFiles } from '../../src/page-delivery/pages-build.ts'
 import { START_SCRIPT } from '../../src/web/islands/start-script.ts'
+import { inlineScript } from './inline-script.ts'
 import { textsIn } from './texts-in.ts'
 
 const isIsland = (id: string): boolean => id.endsWith('.island.tsx')
@@ -19,7 +20,7 @@ export function islandFiles(): Plugin {
       filter: { id: /load-islands\.tsx$/ },
       handler: (code) => code.replace(/(["'`])[^"'`]*\/([\w-]+)\.island\.tsx\1:/g, '"$2":'),
     },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const withImports = (chunk: Rolldown.OutputChunk): string[] => {
         const seen = new Set<string>()
@@ -44,7 +45,7 @@ export function islandFiles(): Plugin {
         islands: {},
         texts: { '': ofEveryPage('at once') },
         lateTexts: { '': ofEveryPage('ever') },
-        start: minifySync('start.js', START_SCRIPT).code,
+        start: await inlineScript(START_SCRIPT),
       }
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { DASHBOARD_TEXTS } from './dashboard-texts-plugin.ts'
+import { TARGET } from './engine-floor.ts'
 import { textsIn } from './texts-in.ts'
 
 /**
@@ -23,8 +24,7 @@ export function serviceWorker(): Plugin {
           build: {
             outDir: dir,
             emptyOutDir: false,
-            // Chrome 80 and Safari 13.1 know all of it.
-            target: 'es2020',
+            target: TARGET,
             rolldownOptions: {
               input: 'src/web/offline/service-worker.ts',
               output: { format: 'iife', entryFileNames: 'sw.js' },

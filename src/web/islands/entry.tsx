@@ -5,6 +5,7 @@ import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { reloadAfterLogout } from '../app/session/logouts.ts'
 import type { Site } from '../app/site.tsx'
+import { inCompleteBrowser } from '../app/stand-ins/complete-browser.ts'
 import { keepFilterSheet } from '../components/lists/filter-sheet.ts'
 import { closeMenus } from '../components/overlays/menu.tsx'
 import { leaveToast } from '../components/overlays/toast.ts'
@@ -23,34 +24,36 @@ import type { PageSite } from './page-site.ts'
 import { swapLists } from './swap-lists.ts'
 import { showToasts } from './toasts.ts'
 
-const sent: PageSite = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
-learnWords(document)
-learnWordsLate()
-const site: Site = {
-  ...sent,
-  now: new Date(sent.now),
-  client: createApiClient(fetchWithLogin((kind) => loginName(sent.accounts[kind]))),
-  go: (href) => {
-    leaveToast()
-    location.assign(inLanguage(href))
-  },
-}
+inCompleteBrowser(() => {
+  const sent: PageSite = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
+  learnWords(document)
+  learnWordsLate()
+  const site: Site = {
+    ...sent,
+    now: new Date(sent.now),
+    client: createApiClient(fetchWithLogin((kind) => loginName(sent.accounts[kind]))),
+    go: (href) => {
+      leaveToast()
+      location.assign(inLanguage(href))
+    },
+  }
 
-// The address without parameters that the page does not know: Facebook adds one to every link.
-const { pathname, search } = location
-const address = inLanguage(site.href)
-if (address !== pathname + search && address.split('?')[0] === pathname)
-  history.replaceState(history.state, '', address + location.hash)
-closeMenus()
-showPicturesOnRequest(site.savesData)
-showToasts(site)
-forgetAtLogout()
-dismissAnnouncements()
-reloadAfterLogout((kind) => site.accounts[kind] !== undefined)
-swapLists()
-keepFilterSheet()
-loadIslands(site)
-showPixel(site)
-keepStyle()
-registerWorker()
-dispatchEvent(new Event('page-ready'))
+  // The address without parameters that the page does not know: Facebook adds one to every link.
+  const { pathname, search } = location
+  const address = inLanguage(site.href)
+  if (address !== pathname + search && address.split('?')[0] === pathname)
+    history.replaceState(history.state, '', address + location.hash)
+  closeMenus()
+  showPicturesOnRequest(site.savesData)
+  showToasts(site)
+  forgetAtLogout()
+  dismissAnnouncements()
+  reloadAfterLogout((kind) => site.accounts[kind] !== undefined)
+  swapLists()
+  keepFilterSheet()
+  loadIslands(site)
+  showPixel(site)
+  keepStyle()
+  registerWorker()
+  dispatchEvent(new Event('page-ready'))
+})
