@@ -1,5 +1,5 @@
 import { PROFILE_VERSION, profileCv } from '../src/modules/ai-search/judge/profile-cv.ts'
-import { upsertProfiles } from '../src/modules/ai-search/queries.ts'
+import { upsertProfiles } from '../src/modules/ai-search/profile-queries.ts'
 import { knowTerms } from '../src/modules/occupations/terms.ts'
 import { countWords } from '../src/modules/search/upkeep-queries.ts'
 import type { Db } from '../src/platform/database/database.ts'

@@ -1719,8 +1719,12 @@ CREATE OR REPLACE FUNCTION count_content_change()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO content_changes (area, slot, changes) VALUES (TG_ARGV[0], pg_backend_pid() % 16, 1)
-  ON CONFLICT (area, slot) DO UPDATE SET changes = content_changes.changes + 1;
+  UPDATE content_changes SET changes = changes + 1 WHERE area = TG_ARGV[0] AND slot =
+    (SELECT slot FROM content_changes WHERE area = TG_ARGV[0] ORDER BY slot LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED);
+  IF NOT FOUND THEN
+    INSERT INTO content_changes (area, slot, changes) VALUES (TG_ARGV[0], floor(random() * 32767), 1)
+    ON CONFLICT (area, slot) DO UPDATE SET changes = content_changes.changes + 1;
+  END IF;
   RETURN NULL;
 END $function$;
 
@@ -1795,6 +1799,14 @@ CREATE OR REPLACE FUNCTION index_changed_cv()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
+  -- A change of the owner or of the category's name indexes the CVs that it sees. It does not see this one yet, so it must
+  -- have happened before this one is indexed, or happen after the commit.
+  IF TG_OP = 'INSERT' THEN
+    PERFORM FROM job_seekers WHERE id = NEW.job_seeker_id FOR SHARE;
+  END IF;
+  IF TG_OP = 'INSERT' OR NEW.category <> OLD.category THEN
+    PERFORM FROM categories WHERE slug = NEW.category FOR SHARE;
+  END IF;
   PERFORM index_cv(NEW.id);
   RETURN NULL;
 END $function$;
@@ -1813,8 +1825,8 @@ CREATE OR REPLACE FUNCTION index_cv(changed_cv_id integer)
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  -- the owner's row is what changes of one person's CVs queue at: two at once would each write what they saw
-  PERFORM FROM job_seekers j JOIN cvs c ON c.job_seeker_id = j.id WHERE c.id = changed_cv_id FOR SHARE OF j;
+  -- whoever changes a source of this row holds the CV: by changing it, or here
+  PERFORM FROM cvs WHERE id = changed_cv_id FOR NO KEY UPDATE;
   WITH row AS MATERIALIZED (SELECT * FROM searchable_cvs WHERE cv_id = changed_cv_id),
   hidden AS (DELETE FROM cv_search WHERE cv_id = changed_cv_id AND NOT EXISTS (SELECT FROM row)),
   found AS (
@@ -1835,7 +1847,7 @@ CREATE OR REPLACE FUNCTION index_cvs_of_job_seeker()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  PERFORM index_cv(id) FROM cvs WHERE job_seeker_id = NEW.id;
+  PERFORM index_cv(id) FROM (SELECT id FROM cvs WHERE job_seeker_id = NEW.id ORDER BY id) own;
   RETURN NULL;
 END $function$;
 
@@ -1870,6 +1882,27 @@ BEGIN
   -- the beginning of a word may be none of its stem: "engineeri" finds "engineering" among the unstemmed words
   IF numnode(unfinished) > 0 THEN unfinished := unfinished || to_tsquery('simple', last_word || ':*'); END IF;
   RETURN finished && unfinished;
+END $function$;
+
+CREATE OR REPLACE FUNCTION job_words(job job_postings)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  title text := search_text(job.title);
+  skills text := search_text(array_to_string(job.skills, ' '));
+BEGIN
+  RETURN setweight(to_tsvector('english', title) || to_tsvector('simple', title), 'A')
+    || setweight(to_tsvector('english', skills) || to_tsvector('simple', skills), 'B')
+    || setweight(to_tsvector('english', search_text(concat_ws(' ',
+        (SELECT company_name FROM employers WHERE id = job.employer_id),
+        (SELECT concat_ws(' ', name, province) FROM locations WHERE slug = job.location),
+        (SELECT name FROM categories WHERE slug = job.category)))), 'C')
+    || to_tsvector('english', search_text(concat_ws(' ', job.description, job.requirements, job.roster,
+        CASE job.work_pattern WHEN 'fly-in-fly-out' THEN 'fly-in fly-out FIFO' WHEN 'drive-in-drive-out' THEN 'drive-in drive-out DIDO'
+          ELSE job.work_pattern END,
+        (SELECT string_agg('licence class ' || class, ' ') FROM unnest(job.licence_classes) AS class))));
 END $function$;
 
 CREATE OR REPLACE FUNCTION left_out_cvs(employer integer, without_opened boolean)
@@ -2072,9 +2105,15 @@ CREATE OR REPLACE FUNCTION rename_in_jobs()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF TG_TABLE_NAME = 'employers' THEN UPDATE job_postings SET words = '' WHERE employer_id = NEW.id;
-  ELSIF TG_TABLE_NAME = 'locations' THEN UPDATE job_postings SET words = '' WHERE location = NEW.slug;
-  ELSE UPDATE job_postings SET words = '' WHERE category = NEW.slug;
+  IF TG_TABLE_NAME = 'employers' THEN
+    PERFORM FROM job_postings WHERE employer_id = NEW.id ORDER BY id FOR NO KEY UPDATE;
+    UPDATE job_postings SET words = '' WHERE employer_id = NEW.id;
+  ELSIF TG_TABLE_NAME = 'locations' THEN
+    PERFORM FROM job_postings WHERE location = NEW.slug ORDER BY id FOR NO KEY UPDATE;
+    UPDATE job_postings SET words = '' WHERE location = NEW.slug;
+  ELSE
+    PERFORM FROM job_postings WHERE category = NEW.slug ORDER BY id FOR NO KEY UPDATE;
+    UPDATE job_postings SET words = '' WHERE category = NEW.slug;
   END IF;
   RETURN NULL;
 END $function$;
@@ -2160,20 +2199,19 @@ CREATE OR REPLACE FUNCTION set_job_words()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-DECLARE
-  title text := search_text(NEW.title);
-  skills text := search_text(array_to_string(NEW.skills, ' '));
 BEGIN
-  NEW.words := setweight(to_tsvector('english', title) || to_tsvector('simple', title), 'A')
-    || setweight(to_tsvector('english', skills) || to_tsvector('simple', skills), 'B')
-    || setweight(to_tsvector('english', search_text(concat_ws(' ',
-        (SELECT company_name FROM employers WHERE id = NEW.employer_id),
-        (SELECT concat_ws(' ', name, province) FROM locations WHERE slug = NEW.location),
-        (SELECT name FROM categories WHERE slug = NEW.category)))), 'C')
-    || to_tsvector('english', search_text(concat_ws(' ', NEW.description, NEW.requirements, NEW.roster,
-        CASE NEW.work_pattern WHEN 'fly-in-fly-out' THEN 'fly-in fly-out FIFO' WHEN 'drive-in-drive-out' THEN 'drive-in drive-out DIDO'
-          ELSE NEW.work_pattern END,
-        (SELECT string_agg('licence class ' || class, ' ') FROM unnest(NEW.licence_classes) AS class))));
+  -- A new name is written into the jobs that its transaction sees, and waits for those that are being changed. It does not
+  -- see a job that is new, or new to this category or location.
+  IF TG_OP = 'INSERT' THEN
+    PERFORM FROM employers WHERE id = NEW.employer_id FOR SHARE;
+  END IF;
+  IF TG_OP = 'INSERT' OR NEW.location IS DISTINCT FROM OLD.location THEN
+    PERFORM FROM locations WHERE slug = NEW.location FOR SHARE;
+  END IF;
+  IF TG_OP = 'INSERT' OR NEW.category IS DISTINCT FROM OLD.category THEN
+    PERFORM FROM categories WHERE slug = NEW.category FOR SHARE;
+  END IF;
+  NEW.words := job_words(NEW);
   RETURN NEW;
 END $function$;
 

@@ -4,7 +4,6 @@ import { WHOLE_LIST } from '../../shared/lists.ts'
 import type { Answer } from '../applications/schema.ts'
 import type { Tier } from './find/candidate-tiers.ts'
 import type { CandidateRow } from './judge/candidate.ts'
-import { type Profile, READ_TEXT } from './judge/profile-cv.ts'
 import type { Location } from './understand/intent.ts'
 
 /** Locations with their other names, in the form that the parser needs. */
@@ -193,67 +192,4 @@ export async function selectLeftOut(
     values: [employerId, withoutOpened],
   })
   return rows[0]?.ids ?? null
-}
-
-export type UnreadCv = {
-  id: number
-  jobTitle: string
-  skills: string[]
-  summary: string
-  text: string
-  document: { work?: { role: string }[]; licences?: string[] } | null
-}
-
-const UNREAD = `SELECT c.id, c.job_title AS "jobTitle", c.skills, c.summary, coalesce(left(t.text, ${READ_TEXT}), '') AS text, d.document
-  FROM cvs c LEFT JOIN cv_texts t ON t.cv_id = c.id LEFT JOIN cv_documents d ON d.cv_id = c.id`
-
-export async function findUnreadCv(db: Db, cvId: number): Promise<UnreadCv | undefined> {
-  const { rows } = await db.$client.query<UnreadCv>({
-    name: 'ai cv',
-    text: `${UNREAD} WHERE c.id = $1`,
-    values: [cvId],
-  })
-  return rows[0]
-}
-
-/** CVs without a profile or with one made by older rules, the newest first. */
-export async function selectUnreadCvs(db: Db, version: number, size: number): Promise<UnreadCv[]> {
-  const { rows } = await db.$client.query<UnreadCv>({
-    name: 'ai unread cvs',
-    text: `WITH old AS (
-        (SELECT c.id FROM cvs c WHERE NOT EXISTS (SELECT FROM ai_profiles p WHERE p.cv_id = c.id) ORDER BY c.id DESC LIMIT $2)
-        UNION ALL (SELECT cv_id FROM ai_profiles WHERE version < $1 ORDER BY version, cv_id LIMIT $2))
-      ${UNREAD} WHERE c.id IN (SELECT id FROM old LIMIT $2)`,
-    values: [version, size],
-  })
-  return rows
-}
-
-export async function upsertProfiles(
-  db: Db,
-  profiles: readonly (Profile & { cvId: number; version: number })[],
-): Promise<void> {
-  await db.$client.query({
-    name: 'ai upsert profiles',
-    text: `INSERT INTO ai_profiles (cv_id, codes, titles, years, available_days, licences, is_learner, version)
-      SELECT "cvId", ARRAY(SELECT jsonb_array_elements_text(codes)), ARRAY(SELECT jsonb_array_elements_text(titles)), years, "availableDays",
-        ARRAY(SELECT jsonb_array_elements_text(licences)::smallint), "isLearner", version
-      FROM jsonb_to_recordset($1) AS r ("cvId" int, codes jsonb, titles jsonb, years smallint, "availableDays" smallint, licences jsonb,
-        "isLearner" boolean, version int)
-        WHERE EXISTS (SELECT FROM cvs WHERE id = "cvId")
-      -- triggers write the rows of search, always in this order: two batches wait for each other and never deadlock
-      ORDER BY "cvId"
-      ON CONFLICT (cv_id) DO UPDATE SET codes = excluded.codes, titles = excluded.titles, years = excluded.years,
-        available_days = excluded.available_days, licences = excluded.licences, is_learner = excluded.is_learner, version = excluded.version`,
-    values: [JSON.stringify(profiles)],
-  })
-}
-
-/** Marks the CVs with all words of the phrase to be profiled again. */
-export async function outdateProfiles(db: Db, phrase: string): Promise<void> {
-  await db.$client.query(
-    `UPDATE ai_profiles p SET version = 0 FROM cv_search s
-     WHERE s.cv_id = p.cv_id AND s.lexemes @@ plainto_tsquery('english', search_text($1)) AND version > 0`,
-    [phrase],
-  )
 }

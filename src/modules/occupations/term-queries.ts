@@ -15,6 +15,11 @@ export async function selectTermsStamp(db: Db): Promise<string> {
   return rows[0]?.stamp ?? ''
 }
 
+/** Waits for transactions that change terms; others wait for the end of this one. */
+export async function lockTermRows(db: Db): Promise<void> {
+  await db.$client.query('LOCK TABLE ai_terms IN SHARE MODE')
+}
+
 export async function selectTerms(db: Db): Promise<Term[]> {
   const { rows } = await db.$client.query<Term>('SELECT phrase, kind, meaning FROM ai_terms ORDER BY id')
   return rows

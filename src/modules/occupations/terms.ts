@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { type Lexicon, lexiconWith } from './lexicon.ts'
 import type { NewTerm } from './schema.ts'
-import { deleteTermRow, insertTerm, selectTerms, selectTermsStamp } from './term-queries.ts'
+import { deleteTermRow, insertTerm, lockTermRows, selectTerms, selectTermsStamp } from './term-queries.ts'
 
 let known: { stamp: string; lexicon: Lexicon } | undefined
 
@@ -15,9 +15,20 @@ let known: { stamp: string; lexicon: Lexicon } | undefined
  * after a change.
  */
 export async function knowTerms(db: Db): Promise<Lexicon> {
+  return (await knowStampedTerms(db)).lexicon
+}
+
+/** The same with a stamp that differs after every change of the terms. */
+export async function knowStampedTerms(db: Db): Promise<{ stamp: string; lexicon: Lexicon }> {
   const stamp = await selectTermsStamp(db)
   if (known?.stamp !== stamp) known = { stamp, lexicon: lexiconWith(await selectTerms(db)) }
-  return known.lexicon
+  return known
+}
+
+/** Returns the stamp of the terms, which nobody changes until the transaction ends. */
+export async function lockTerms(db: Db): Promise<string> {
+  await lockTermRows(db)
+  return selectTermsStamp(db)
 }
 
 /** The same for pages, at most five seconds old: most of them need no statement for it. */

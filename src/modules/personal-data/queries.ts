@@ -124,7 +124,8 @@ export async function lockPerson(db: Db, jobSeekerId: number): Promise<Person | 
  */
 export async function deleteCvsOf(db: Db, jobSeekerId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
-    sql`DELETE FROM cvs WHERE job_seeker_id = ${jobSeekerId} RETURNING id`,
+    sql`WITH own AS MATERIALIZED (SELECT id FROM cvs WHERE job_seeker_id = ${jobSeekerId} ORDER BY id FOR UPDATE)
+      DELETE FROM cvs USING own WHERE own.id = cvs.id RETURNING cvs.id`,
   )
   return rows.map(({ id }) => id)
 }

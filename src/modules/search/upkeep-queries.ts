@@ -26,7 +26,10 @@ export async function learnWords(db: Db, cvId: number): Promise<void> {
   })
 }
 
-/** Recounts the dictionary from up to 20,000 CVs. Words that only one CV in a large sample may have had are removed. */
+/**
+ * Recounts the dictionary from up to 20,000 CVs. Words that only one CV in a large sample may have had are removed, unless
+ * they were learnt meanwhile.
+ */
 export async function countWords(db: Db): Promise<void> {
   const { rows } = await db.$client.query<{ visible: number }>('SELECT count(*) AS visible FROM cv_search')
   const visible = rows[0]?.visible ?? 0
@@ -34,7 +37,9 @@ export async function countWords(db: Db): Promise<void> {
   await db.$client.query(
     `WITH found AS (SELECT cv_id FROM cv_search TABLESAMPLE SYSTEM ($1)), words AS (${WORDS}),
      counted AS (SELECT word, lexeme, ceil(count(*) * 100 / $1::float)::int AS cvs FROM words GROUP BY word, lexeme),
-     gone AS (DELETE FROM search_words s WHERE ($1 = 100 OR s.cvs < 3) AND NOT EXISTS (SELECT FROM counted WHERE counted.word = s.word))
+     before AS MATERIALIZED (SELECT word, cvs FROM search_words WHERE $1 = 100 OR cvs < 3),
+     gone AS (DELETE FROM search_words s USING before WHERE before.word = s.word AND before.cvs = s.cvs
+       AND NOT EXISTS (SELECT FROM counted WHERE counted.word = s.word))
      INSERT INTO search_words SELECT word, lexeme, cvs FROM counted ORDER BY word
      ON CONFLICT (word) DO UPDATE SET cvs = excluded.cvs WHERE search_words.cvs <> excluded.cvs`,
     [percent],
@@ -44,23 +49,20 @@ export async function countWords(db: Db): Promise<void> {
 /** The number of CVs indexed per transaction. */
 const CVS_A_PIECE = 200
 
-/**
- * Indexes the next CVs of a category again; returns the id of the last one, or undefined if none is left. Locks the
- * rows of their owners first, so that a simultaneous change of a CV comes before or after and is never undone.
- */
+/** Indexes the next CVs of a category again; returns the id of the last one, or undefined if none is left. */
 export async function indexCategory(db: Db, slug: string, afterCvId: number): Promise<number | undefined> {
   const { rows } = await db.$client.query<{ id: number }>(
     'SELECT id FROM cvs WHERE category = $1 AND id > $2 ORDER BY id LIMIT $3',
     [slug, afterCvId, CVS_A_PIECE],
   )
   const ids = rows.map(({ id }) => id)
-  await db.$client.query(
-    `SELECT FROM job_seekers WHERE id IN (SELECT job_seeker_id FROM cvs WHERE id = ANY($1))
-      ORDER BY id FOR NO KEY UPDATE`,
-    [ids],
-  )
-  await db.$client.query('SELECT index_cv(id) FROM unnest($1::integer[]) id', [ids])
+  await indexCvs(db, ids)
   return ids.at(-1)
+}
+
+/** Indexes CVs again. `ids` are ascending, as all transactions lock several CVs in this order. */
+export async function indexCvs(db: Db, ids: readonly number[]): Promise<void> {
+  await db.$client.query('SELECT index_cv(id) FROM unnest($1::integer[]) id', [ids])
 }
 
 /**
