@@ -173,13 +173,13 @@ async function makePage(asked: Asked, isForAll: boolean): Promise<ReadyAnswer> {
     ...headers,
     Vary: `Accept-Encoding, Available-Dictionary, Cookie, Save-Data, ${PART_HEADER}`,
   }
-  if (isForAll) {
+  if (isForAll && !page.isIncomplete) {
     // The browser asks every time, because a login changes the page. The answer is mostly 'not changed'.
     const kept = { ...common, 'Cache-Control': 'no-cache', ETag: etagOf(html) }
     return readyAnswer(page.status, html, kept, isDictionary(asked, page) ? 'both ways' : 'from others')
   }
   // Only the browser may keep it, so that going back needs no network; a logout clears what it keeps.
-  return isShared(location) && !location.needsScript
+  return isShared(location) && !location.needsScript && !page.isIncomplete
     ? readyAnswer(page.status, html, { ...common, 'Cache-Control': 'private, no-cache' }, 'from others')
     : readyAnswer(page.status, html, { ...common, 'Cache-Control': 'no-store' })
 }

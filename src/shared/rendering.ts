@@ -93,6 +93,8 @@ export type RenderedPage = {
   dashboardRoute?: string
   /** CSS of this page alone. */
   style: string
+  /** Whether something could not be loaded, so that it must not be kept. */
+  isIncomplete: boolean
   /** Whether it may load the advertising pixel that the settings name. */
   hasPixel: boolean
   /** Whether search engines may list it. */

@@ -61,7 +61,7 @@ test.describe('on a phone, with each screen on a desktop too', () => {
     test.slow()
     await bothSides(context)
     await page.goto('/employer-dashboard?tab=applications')
-    await page.getByRole('link', { name: 'Message Ana Kila' }).click()
+    await page.getByRole('link', { name: 'Contact Ana Kila' }).click()
     await expect(page.getByRole('heading', { name: 'Ana Kila' })).toBeVisible()
     await expect(page.getByText('No messages yet').first()).toBeVisible()
     await expectFits(page)

@@ -165,7 +165,7 @@ test('a duplicate is asked about, a job is renewed from its mail, closed, and de
     await expect(question.getByRole('button', { name, exact: true })).toHaveCount(count)
   await question.getByRole('button', { name: 'Close job' }).click()
   await page.getByRole('link', { name: 'Inactive Jobs (1)' }).click()
-  await more('Delete')
+  await page.getByRole('button', { name: `Delete: ${title}` }).click()
   await expect(page.getByRole('alertdialog')).toContainText('the applicants are notified')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'Inactive Jobs (0)' })).toBeVisible()

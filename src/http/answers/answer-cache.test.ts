@@ -52,6 +52,18 @@ test('a page that was made just after a change is made once more, because a repl
   expect(await read('/jobs', 30 * MINUTE)).toBe(2)
 })
 
+// Rule (pages): A page that could not be shown whole is not kept for the next visitor
+test('an answer that must not be stored is not kept', async () => {
+  const keep = createAnswerCache()
+  const ask = async (text: string) =>
+    textOf(
+      await keep('/search', keeping(0, '1'), async () =>
+        readyAnswer(200, text, { 'Cache-Control': 'no-store' }),
+      ),
+    )
+  expect([await ask('first'), await ask('second')]).toEqual(['first', 'second'])
+})
+
 test('a page without a version is kept for half a minute', async () => {
   const read = open()
   const status = (after: number) => read('/status', after, 'none')

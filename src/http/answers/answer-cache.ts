@@ -19,7 +19,7 @@ type Kept = { answer: Promise<ReadyAnswer>; version: string | undefined; madeAt:
 /**
  * Keeps each answer by its key until the version of its content changes. Requests wait for an answer that is being
  * made, so a burst of requests makes it once. When the answers take too many bytes, drops those that were not requested
- * for the longest time. Failures are not kept.
+ * for the longest time. Failures, and answers that must not be stored, are not kept.
  */
 export function createAnswerCache(maxBytes = MAX_BYTES) {
   const answers = new LRUCache<string, Kept>({ maxSize: maxBytes })
@@ -33,7 +33,11 @@ export function createAnswerCache(maxBytes = MAX_BYTES) {
     answers.set(key, kept, { size: 1 })
     const isNewest = () => answers.peek(key) === kept
     answer.then(
-      ({ size }) => isNewest() && answers.set(key, { ...kept }, { size }),
+      ({ size, headers }) =>
+        isNewest() &&
+        (headers['Cache-Control'] === 'no-store'
+          ? answers.delete(key)
+          : answers.set(key, { ...kept }, { size })),
       () => isNewest() && answers.delete(key),
     )
   }

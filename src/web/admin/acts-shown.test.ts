@@ -17,6 +17,10 @@ test('a change is shown before and after, with money in kina and a dash for an e
   ])
 })
 
+test('a number in the name of a value is a word of its own', () => {
+  expect(actLines({ inTheLast24Hours: 65 })).toEqual(['in the last 24 hours: 65'])
+})
+
 test('a single value is shown before and after without a name', () => {
   expect(actLines({ before: 'smtp.old', after: '' })).toEqual(['smtp.old → –'])
 })

@@ -62,8 +62,8 @@ const line = (key: string, value: unknown) =>
 const asRecord = (value: unknown): Details | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
 
-/** `sortOrder` → `sort order` */
-const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** `inTheLast24Hours` → `in the last 24 hours` */
+const words = (key: string) => key.replace(/[A-Z]|\d+/g, (part) => ` ${part.toLowerCase()}`)
 
 /** The keys whose amounts are in toea. */
 const MONEY = ['amount', 'price']

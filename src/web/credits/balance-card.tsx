@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
-import { AppLink } from '../app/link.tsx'
 import { useSettings } from '../app/site.tsx'
 import { Notice } from '../components/states/states.tsx'
 import type { CvPrices } from '../cvs/access/cv-price.ts'
 import { usePendingCredits } from '../payments/queries.ts'
-import { useCreditsHref } from './credits-href.ts'
+import { LowCreditsNotice } from './low-credits-notice.tsx'
 import { useCredits } from './queries.ts'
 
 /** Shows the balance, the credits on the way, and the current prices. `children`: the actions. */
@@ -100,14 +99,5 @@ function inWords(list: readonly string[], last: 'and' | 'or'): string {
 export function LowCredits({ prices }: { prices: CvPrices }) {
   const credits = useCredits()
   const pending = usePendingCredits()
-  const buyHref = useCreditsHref()
-  if (credits === undefined || credits >= Math.max(prices.view, prices.download)) return null
-  return (
-    <Notice kind="warning">
-      You have {plural(credits, 'credit')}
-      {pending > 0 && `, and ${formatNumber(pending)} more on the way`}. Viewing a CV costs{' '}
-      {plural(prices.view, 'credit')}, downloading it {plural(prices.download, 'credit')}.{' '}
-      <AppLink href={buyHref}>{pending > 0 ? 'See your credits' : 'Buy Credits'}</AppLink>
-    </Notice>
-  )
+  return <LowCreditsNotice credits={credits} pending={pending} prices={prices} />
 }

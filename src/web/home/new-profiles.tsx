@@ -2,7 +2,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Briefcase from 'lucide-react/icons/briefcase'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ReactNode } from 'react'
-import { EXPERIENCE_LABELS } from '../../modules/catalog/choices.ts'
 import { since } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
 import { formatSalary } from '../../shared/money.ts'
@@ -11,6 +10,7 @@ import { Kept } from '../components/kept.tsx'
 import { EmptyState } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { SkillTags, StatusBadge } from '../components/surfaces/badge.tsx'
+import { yearsText } from '../cvs/profile/years-text.ts'
 import type { FoundCv } from '../cvs/queries.ts'
 
 type ProfilesProps = {
@@ -49,7 +49,7 @@ export function Profiles({ title, href, columns, cvs, empty }: ProfilesProps) {
 /** The profile of a person who has found work cannot be opened. */
 function Profile({ cv }: { cv: FoundCv }) {
   const { now } = useSite()
-  const { id, fullName, jobTitle, photoId, location, experience, skills, skillsCount, status } = cv
+  const { id, fullName, jobTitle, photoId, location, skills, skillsCount, status } = cv
   const isHired = status === 'hired'
   return (
     <li className={isHired ? 'card' : 'card card-link'}>
@@ -75,11 +75,11 @@ function Profile({ cv }: { cv: FoundCv }) {
         </span>
         <span>
           <Briefcase size={15} />
-          {t(EXPERIENCE_LABELS[experience])}
+          {yearsText(cv)}
         </span>
       </p>
       <div className="max-sm:hidden">
-        <SkillTags skills={skills} limit={3} total={skillsCount} />
+        <SkillTags skills={skills} total={skillsCount} />
       </div>
       <p className="profile-foot">
         <b>{formatSalary(cv.salaryMin, cv.salaryMax)}</b>

@@ -28,6 +28,8 @@ export type Shown = {
   data?: object
   /** CSS that few pages need. It comes before the shared style, whose utilities win. */
   style?: string
+  /** Something could not be loaded, so the page is not kept for the next visitor. */
+  isIncomplete?: boolean
   /** The body sets its own width, for bands of colour from edge to edge. */
   isWide?: boolean
   body: ReactNode

@@ -95,6 +95,7 @@ async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> 
     ),
     ...(route ? { dashboardRoute: route } : { islands }),
     style: shown.style ?? '',
+    isIncomplete: shown.isIncomplete ?? false,
     hasPixel: settings.meta_pixel_id !== '' && !isPrivate,
     isListed: !isPrivate && !isUnlisted(head),
     head: status === 200 && !isPrivate ? completeHead(head, { publicUrl, href, isTranslated }) : head,

@@ -1,7 +1,10 @@
 import Plus from 'lucide-react/icons/plus'
-import { useAccount } from '../app/site.tsx'
+import { useAccount, useSettings } from '../app/site.tsx'
+import { LowCreditsNotice } from '../credits/low-credits-notice.tsx'
 import { BuyableCv } from '../cvs/access/buyable-cv.island.tsx'
 import type { Filters as FilterOptions, FoundCv, FoundCvs } from '../cvs/queries.ts'
+import { AddCvIsland, AddCvLink } from '../cvs/upload/late-add-cv.island.tsx'
+import uploadStyle from '../cvs/upload/upload.css?inline'
 import listStyle from '../search/cv-list.css?inline'
 import { CvRow } from '../search/cv-row.tsx'
 import {
@@ -22,10 +25,11 @@ export const searchPage = definePage({
   search: readCvSearch,
   isListed: false,
   async open({ search, reads }) {
-    const [found, options, credits, kept] = await Promise.all([
+    const [found, { jobSeeker }, options, credits, kept] = await Promise.all([
       reads.cvs(toApiQuery(search)),
-      reads.filters(),
-      // The page stands without the balance and the lists.
+      reads.visitor(),
+      // The page works without the choices, the balance and the lists.
+      reads.filters().catch(() => undefined),
       reads.credits().catch(() => undefined),
       reads.keptCvs().catch(() => []),
     ])
@@ -37,7 +41,9 @@ export const searchPage = definePage({
         { name: 'description', content: 'Search the CVs of people all over Papua New Guinea.' },
         { name: 'robots', content: 'noindex' },
       ],
-      style: listStyle,
+      // The upload form opens above the list.
+      style: jobSeeker ? listStyle + uploadStyle : listStyle,
+      isIncomplete: options === undefined,
       body: <CvSearchPage search={search} found={found} options={options} credits={credits} kept={kept} />,
     }
   },
@@ -46,7 +52,7 @@ export const searchPage = definePage({
 type CvSearchPageProps = {
   search: CvSearch
   found: FoundCvs
-  options: FilterOptions
+  options: FilterOptions | undefined
   /** The employer's balance. Undefined for all others, and when it could not be read. */
   credits: number | undefined
   /** The CVs in the employer's lists. */
@@ -55,6 +61,8 @@ type CvSearchPageProps = {
 
 function CvSearchPage({ search, found, options, credits, kept }: CvSearchPageProps) {
   const isEmployer = useAccount('employer') !== undefined
+  const isJobSeeker = useAccount('jobSeeker') !== undefined
+  const { cv_view_cost: view, cv_download_cost: download } = useSettings()
   return (
     <>
       <CvSearchView
@@ -68,18 +76,19 @@ function CvSearchPage({ search, found, options, credits, kept }: CvSearchPagePro
         form={{ 'data-list': 'typing' } as object}
         tools={
           !isEmployer && (
-            <a href="/upload" className="btn btn-quiet">
+            <a href="/upload" className="btn btn-quiet max-sm:hidden">
               <Plus size={18} />
               Upload CV
             </a>
           )
         }
-        row={(cv, words) => (
+        before={isEmployer && <LowCreditsNotice credits={credits} prices={{ view, download }} />}
+        row={(cv, shown) => (
           <CvRow
             key={cv.id}
             cv={cv}
             href={`/profile/${cv.id}`}
-            {...words}
+            {...shown}
             actions={
               isEmployer &&
               cv.status !== 'hired' && (
@@ -89,6 +98,7 @@ function CvSearchPage({ search, found, options, credits, kept }: CvSearchPagePro
           />
         )}
       />
+      {!isEmployer && (isJobSeeker ? <AddCvIsland /> : <AddCvLink />)}
       <RememberLook />
     </>
   )

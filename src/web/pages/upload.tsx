@@ -3,8 +3,9 @@ import { safePath } from '../accounts/login/safe-path.ts'
 import { formatQuery } from '../app/query.ts'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { PageHeader } from '../components/shell/page-header.tsx'
-import { EmptyState } from '../components/states/states.tsx'
+import { EmptyState, Notice } from '../components/states/states.tsx'
 import { BuilderIsland } from '../cvs/builder/builder-form.island.tsx'
+import { NO_FORM_OPTIONS } from '../cvs/upload/no-form-options.ts'
 import style from '../cvs/upload/upload.css?inline'
 import { fieldsOf } from '../cvs/upload/upload-fields.tsx'
 import { UploadIsland } from '../cvs/upload/upload-form.island.tsx'
@@ -83,7 +84,11 @@ function NewCv({ way, next, form: { accountId, profile, choices } }: NewCvProps)
           </a>
         }
       />
-      <Form accountId={accountId} values={profile} choices={choices} next={next} />
+      {choices ? (
+        <Form accountId={accountId} values={profile} choices={choices} next={next} />
+      ) : (
+        <NoChoices />
+      )}
     </div>
   )
 }
@@ -115,7 +120,7 @@ type EditCvProps = Pick<Form, 'accountId' | 'choices'> & {
 
 function EditCv({ cv, way = cv.document ? 'make' : 'file', accountId, choices }: EditCvProps) {
   const { id, fileName, document } = cv
-  const form = { accountId, choices, values: fieldsOf(cv) }
+  const form = { accountId, values: fieldsOf(cv) }
   const [other, label] = OTHER_WAY[way]
   return (
     <div>
@@ -128,14 +133,18 @@ function EditCv({ cv, way = cv.document ? 'make' : 'file', accountId, choices }:
           </a>
         }
       />
-      {way === 'make' ? (
-        <BuilderIsland {...form} cv={{ id, document }} />
+      {!choices ? (
+        <NoChoices />
+      ) : way === 'make' ? (
+        <BuilderIsland {...form} choices={choices} cv={{ id, document }} />
       ) : (
-        <UploadIsland {...form} cv={{ id, fileName }} />
+        <UploadIsland {...form} choices={choices} cv={{ id, fileName }} />
       )}
     </div>
   )
 }
+
+const NoChoices = () => <Notice kind="danger">{t(NO_FORM_OPTIONS)}</Notice>
 
 function NoCv() {
   return (
@@ -150,18 +159,22 @@ function NoCv() {
 
 /** Sends a visitor who is not logged in to the login and back. */
 async function readForm({ reads, search }: UploadVisit, path: string) {
-  const [{ jobSeeker: profile }, categories, locations] = await Promise.all([
+  const [{ jobSeeker: profile }, choices] = await Promise.all([
     reads.ownProfiles(),
-    reads.categories(),
-    reads.locations(),
+    readChoices(reads).catch(() => undefined),
   ])
   if (!profile) throw new Redirect('/login', { next: path + formatQuery(search) })
   return {
     accountId: profile.id,
     profile: fieldsOf(profile),
-    choices: {
-      categories: categories.map(({ slug, name }) => ({ slug, name: t(name) })),
-      locations: locations.map(({ name }) => name),
-    },
+    choices,
+  }
+}
+
+async function readChoices(reads: UploadVisit['reads']) {
+  const [categories, locations] = await Promise.all([reads.categories(), reads.locations()])
+  return {
+    categories: categories.map(({ slug, name }) => ({ slug, name: t(name) })),
+    locations: locations.map(({ name }) => name),
   }
 }

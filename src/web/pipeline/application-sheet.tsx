@@ -226,7 +226,7 @@ function Steps({ application, move }: Omit<DetailsProps, 'fit'>) {
         </Link>
         {!withdrawnAt && (
           <Link to="/messages" search={{ as: 'employer', application: id }} className="btn btn-quiet">
-            Message<span className="sr"> {applicantName}</span>
+            Contact<span className="sr"> {applicantName}</span>
           </Link>
         )}
         {status !== 'rejected' && (

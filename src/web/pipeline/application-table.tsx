@@ -55,7 +55,7 @@ export function ApplicationTable({ cards, fits, showsJob, selection, move }: App
           ]
         : []),
     { key: 'status', label: 'Status', cell: (card) => <Stage card={card} move={move} /> },
-    { key: 'actions', label: 'CV and message', cell: (card) => <Actions card={card} /> },
+    { key: 'actions', label: 'CV and contact', cell: (card) => <Actions card={card} /> },
   ]
   return (
     <>
@@ -138,7 +138,7 @@ function Actions({ card: { id, cvId, applicantName, withdrawnAt } }: { card: Car
       </AppLink>
       {!withdrawnAt && (
         <AppLink href={messagesHref({ application: id }, 'employer')} className="btn btn-quiet">
-          Message<span className="sr"> {applicantName}</span>
+          Contact<span className="sr"> {applicantName}</span>
         </AppLink>
       )}
     </div>

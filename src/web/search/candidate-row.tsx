@@ -1,4 +1,5 @@
 import { useLatePiece } from '../app/loading/late-piece.ts'
+import { useCategoryName } from '../catalog/entries.ts'
 import { EmployerActions } from '../cvs/access/employer-actions.tsx'
 import type { CvFlow } from '../cvs/access/use-cv-flow.ts'
 import type { Candidate } from './candidates.ts'
@@ -8,6 +9,8 @@ type CandidateRowProps = {
   cv: Candidate
   query?: string | undefined
   skills?: readonly string[] | undefined
+  /** The name of its category, if the list has it. */
+  category?: string | undefined
   flow: CvFlow
   /** Actions that a list adds to the row's menu. */
   actions?: Parameters<typeof EmployerActions>[0]['more']
@@ -17,7 +20,15 @@ type CandidateRowProps = {
 }
 
 /** A candidate in any of the employer's lists. Similar people open below it. */
-export function CandidateRow({ cv, flow, actions = [], level = 'h3', ...shown }: CandidateRowProps) {
+export function CandidateRow({
+  cv,
+  flow,
+  category,
+  actions = [],
+  level = 'h3',
+  ...shown
+}: CandidateRowProps) {
+  const categoryName = useCategoryName()
   const [Similar, showSimilar, hideSimilar] = useLatePiece(() =>
     import('./similar-cvs.tsx').then((piece) => piece.SimilarCvs),
   )
@@ -35,6 +46,7 @@ export function CandidateRow({ cv, flow, actions = [], level = 'h3', ...shown }:
       cv={cv}
       href={`/employer-cv-view/${cv.id}`}
       level={level}
+      category={category ?? categoryName(cv.category)}
       {...shown}
       problem={flow.problem?.id === cv.id ? flow.problem.message : undefined}
       actions={<EmployerActions cv={cv} flow={flow} more={[...similar, ...actions]} />}

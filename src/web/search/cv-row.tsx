@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import MapPin from 'lucide-react/icons/map-pin'
+import Shapes from 'lucide-react/icons/shapes'
 import type { ReactNode } from 'react'
 import { since } from '../../shared/dates.ts'
 import { formatSalary } from '../../shared/money.ts'
@@ -27,6 +28,8 @@ type CvRowProps = {
   query?: string | undefined
   skills?: readonly string[] | undefined
   level?: 'h2' | 'h3' | 'h4' | undefined
+  /** The name of its category, for employers. */
+  category?: string | undefined
   /** The employer's buttons. */
   actions?: ReactNode
   /** The reason why the last action failed. */
@@ -47,6 +50,7 @@ export function CvRow({
   query = '',
   skills = [],
   level: H = 'h2',
+  category,
   actions,
   problem,
   note,
@@ -92,6 +96,12 @@ export function CvRow({
             <Briefcase size={15} />
             {yearsText(cv)}
           </span>
+          {category && (
+            <span>
+              <Shapes size={15} />
+              {category}
+            </span>
+          )}
           {cv.education && (
             <span>
               <GraduationCap size={15} />

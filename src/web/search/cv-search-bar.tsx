@@ -15,6 +15,8 @@ const FIELDS = new Set(['query', 'location', 'category', 'sortBy', 'page', 'spel
 type CvSearchBarProps = {
   search: CvSearch
   options: FilterOptions
+  /** Whether the category can also be typed, as in the dashboard. */
+  isTyped: boolean
   /** The number of filters beside the list. */
   filterCount: number
   /** The properties of the form: attributes on a public page, event handlers in a dashboard. */
@@ -22,9 +24,8 @@ type CvSearchBarProps = {
 }
 
 /** On phones the place and the category appear when the bar has the focus, and the filters open as a sheet. */
-export function CvSearchBar({ search, options, filterCount, form }: CvSearchBarProps) {
+export function CvSearchBar({ search, options, isTyped, filterCount, form }: CvSearchBarProps) {
   const { categories, locations } = options
-  const place = locations.find(({ value }) => value === search.location)?.label ?? search.location
   return (
     <search className="search-bar bare-bar">
       <form {...form} id={SEARCH_FORM} action="/search">
@@ -39,18 +40,31 @@ export function CvSearchBar({ search, options, filterCount, form }: CvSearchBarP
           <Combobox
             label="Location"
             name="location"
+            id="search-location"
             placeholder="Town or province"
-            defaultValue={place}
+            defaultValue={nameIn(locations, search.location)}
             suggestions={locations.map(({ label }) => label)}
           />
         </div>
-        <Select
-          label="Category"
-          name="category"
-          placeholder="All categories"
-          defaultValue={search.category}
-          options={categories}
-        />
+        {isTyped ? (
+          <Combobox
+            label="Category"
+            name="category"
+            id="search-category"
+            placeholder="All categories"
+            defaultValue={nameIn(categories, search.category)}
+            suggestions={categories.map(({ label }) => label)}
+          />
+        ) : (
+          <Select
+            label="Category"
+            name="category"
+            id="search-category"
+            placeholder="All categories"
+            defaultValue={search.category}
+            options={categories}
+          />
+        )}
         <Button type="submit">Search CVs</Button>
         {/* Keeps the parts of the address that have no field here. */}
         {Object.entries(search).map(([name, value]) =>
@@ -64,3 +78,6 @@ export function CvSearchBar({ search, options, filterCount, form }: CvSearchBarP
     </search>
   )
 }
+
+const nameIn = (choices: FilterOptions['locations'], value: string | undefined) =>
+  choices.find((choice) => choice.value === value)?.label ?? value

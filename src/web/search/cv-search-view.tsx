@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/controls/button.tsx'
 import { FilterChip } from '../components/controls/chip.tsx'
 import { Kept } from '../components/kept.tsx'
 import { Pagination } from '../components/lists/pagination.tsx'
+import { Notice } from '../components/states/states.tsx'
 import type { Filters as FilterOptions, FoundCv, FoundCvs } from '../cvs/queries.ts'
 import { CvFilters } from './cv-filters.tsx'
 import { activeFilters, type CvSearch, resultLine, type Show, withPage } from './cv-search.ts'
@@ -16,7 +17,8 @@ import { NothingFound } from './nothing-found.tsx'
 type CvSearchViewProps = {
   search: CvSearch
   found: FoundCvs
-  options: FilterOptions
+  /** Undefined if they could not be loaded. The search works without them. */
+  options: FilterOptions | undefined
   /** Returns the address of another search on this page. */
   hrefOf: (search: CvSearch) => string
   /** How the list looks if the address does not say. */
@@ -27,11 +29,26 @@ type CvSearchViewProps = {
   isLoading?: boolean
   form: ComponentProps<'form'>
   onSort?: ChangeEventHandler<HTMLSelectElement>
+  /** Opens a search whose filter was typed, in dashboards. */
+  onTyped?: (search: CvSearch) => void
   /** Beside the heading. */
   tools: ReactNode
   /** Above the list. */
   before?: ReactNode
-  row: (cv: FoundCv, words: { query: string; skills: readonly string[] | undefined }) => ReactNode
+  row: (cv: FoundCv, shown: RowShown) => ReactNode
+}
+
+/** The words that are marked in a row, and what employers see in it beside them. */
+type RowShown = { query: string; skills: readonly string[] | undefined; category: string | undefined }
+
+/** The search without its choices. */
+const NO_OPTIONS: FilterOptions = {
+  categories: [],
+  locations: [],
+  experiences: [],
+  educations: [],
+  salaryRanges: [],
+  popularSkills: [],
 }
 
 /**
@@ -39,16 +56,21 @@ type CvSearchViewProps = {
  * replace the parts marked with `data-list-part` in place (`swap-lists.ts`).
  */
 export function CvSearchView(props: CvSearchViewProps) {
-  const { search, found, hrefOf, isEmployer } = props
+  const { search, found, options, hrefOf, isEmployer } = props
   return (
-    <Kept as="div" data={isEmployer ? undefined : found} variant={hrefOf(search)} className="cv-search">
+    <Kept
+      as="div"
+      data={isEmployer || !options ? undefined : found}
+      variant={hrefOf(search)}
+      className="cv-search"
+    >
       {() => <CvSearchContent {...props} />}
     </Kept>
   )
 }
 
 function CvSearchContent(props: CvSearchViewProps) {
-  const { search, found, options, hrefOf, level: H, isLoading, form, tools } = props
+  const { search, found, options = NO_OPTIONS, hrefOf, level: H, isLoading, form, tools } = props
   const names = namesOf(options)
   const filters = activeFilters(search, names)
   const place = search.location && (names.get(search.location.toLowerCase()) ?? search.location)
@@ -69,6 +91,7 @@ function CvSearchContent(props: CvSearchViewProps) {
       <CvSearchBar
         search={search}
         options={options}
+        isTyped={props.onTyped !== undefined}
         filterCount={filters.filter(({ filter }) => filter !== 'location' && filter !== 'category').length}
         form={form}
       />
@@ -90,7 +113,7 @@ function CvSearchContent(props: CvSearchViewProps) {
         <ListTools {...props} />
       </div>
       <div className="list-pane without-pane">
-        <CvFilters {...props} />
+        <CvFilters {...props} options={options} />
         <div
           data-list-part="list"
           className={isLoading ? 'grid min-w-0 gap-3 opacity-60' : 'grid min-w-0 gap-3'}
@@ -165,22 +188,27 @@ function ListTools({ search, show, hrefOf, onSort }: CvSearchViewProps) {
   )
 }
 
-function Results({ search, found, options, hrefOf, show, before, row }: CvSearchViewProps) {
+function Results({ search, found, options, hrefOf, show, isEmployer, before, row }: CvSearchViewProps) {
   const { cvs, correctedQuery, totalPages, page } = found
   const words = { query: correctedQuery ?? search.query ?? '', skills: search.skills }
   const mention = firstMention(found)
+  const names = namesOf(options ?? NO_OPTIONS)
   return (
     <>
+      {!options && <Notice kind="danger">Failed to load filter options. Please refresh the page.</Notice>}
       {correctedQuery && <Corrected search={search} corrected={correctedQuery} hrefOf={hrefOf} />}
       {before}
       {cvs.length === 0 ? (
-        <NothingFound search={search} found={found} names={namesOf(options)} hrefOf={hrefOf} />
+        <NothingFound search={search} found={found} names={names} hrefOf={hrefOf} />
       ) : (
         <ul className={(search.show ?? show) === 'cards' ? 'list cv-list cards' : 'list cv-list'}>
           {cvs.map((cv) => (
             <Fragment key={cv.id}>
               {cv === mention && <li className="cv-divider">Also mention “{words.query}”</li>}
-              {row(cv, words)}
+              {row(cv, {
+                ...words,
+                category: isEmployer ? (names.get(cv.category) ?? cv.category) : undefined,
+              })}
             </Fragment>
           ))}
         </ul>

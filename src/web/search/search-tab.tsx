@@ -34,20 +34,20 @@ export function SearchTab({ search: address, flow }: { search: DashboardSearch; 
   useEffect(() => void rememberLook(search.show), [search.show])
   const cvs = list.data?.cvs
   useEffect(() => walkThrough(cvs ?? []), [cvs])
-  const error = list.error ?? options.error
+  const { error } = list
   if (error) {
     return (
       <ErrorState
         title="Failed to load search results. Please try again."
         retryLabel="Retry Search"
         retrying={list.isFetching}
-        onRetry={() => void Promise.all([list.refetch(), options.refetch()])}
+        onRetry={() => void list.refetch()}
       >
         {error.message}
       </ErrorState>
     )
   }
-  if (!list.data || !options.data)
+  if (!list.data || options.isPending)
     return <SkeletonList count={6} label="Loading CVs…" className="grid gap-px" boneClass="h-38" />
   return (
     <CvSearchView
@@ -61,6 +61,7 @@ export function SearchTab({ search: address, flow }: { search: DashboardSearch; 
       isLoading={list.isPlaceholderData}
       form={formProps}
       onSort={onInput}
+      onTyped={(wanted) => void navigate({ search: { tab: 'search', ...wanted }, resetScroll: false })}
       tools={<SaveSearch search={search} />}
       before={<LowCredits prices={flow.prices} />}
       row={(cv, words) => <CandidateRow key={cv.id} cv={cv} flow={flow} {...words} />}

@@ -9,6 +9,7 @@ export const CHOICES = {
   'Mid level (3-5 years)': 'Namel (3-5 yia)',
   'Senior level (6-10 years)': 'Gat save (6-10 yia)',
   'Executive (10+ years)': 'Bosman (moa long 10 yia)',
+  'Less than a year': 'I no inap wan yia',
   'High school': 'Hai skul',
   'Certificate (TVET, Grade 12)': 'Setifiket (TVET, Gret 12)',
   Diploma: 'Diploma',

@@ -87,6 +87,8 @@ export const CV = {
   'Save now': 'Sevim nau',
   'Upload Failed': 'I no go',
   'Update Failed': 'I no senis',
+  'Failed to load form options. Please refresh the page.':
+    'Ol tok bilong fom i no kam. Plis opim dispela pes gen.',
   'Failed to upload CV. Please try again.': 'CV i no go. Plis traim gen.',
   'Failed to update CV. Please try again.': 'CV i no senis. Plis traim gen.',
   'Missing Required Fields': 'Sampela samting i sot',

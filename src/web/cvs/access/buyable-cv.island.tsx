@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { call } from '../../app/loading/api-client.ts'
 import { useLatePiece } from '../../app/loading/late-piece.ts'
+import { LOGIN_PATHS } from '../../app/session/login-paths.ts'
 import { useAccount, useSettings, useSite } from '../../app/site.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
@@ -20,12 +21,12 @@ import {
   viewLabel,
   viewRefusal,
 } from './cv-price.ts'
+import { type CvAction, changedPrice, cvRefusal } from './cv-refusal.ts'
 import { downloadCv } from './download-cv.ts'
 import { PricedButton } from './priced-button.tsx'
 import type { Reason } from './spending-dialog.tsx'
 
-type Action = 'view' | 'download'
-type Question = { action: Action; cost: number; because: Reason }
+type Question = { action: CvAction; cost: number; because: Reason }
 
 type BuyableCvProps = {
   cv: { id: number; fullName: string; access: Access }
@@ -50,7 +51,7 @@ export default function BuyableCvActions({
   const [prices, setPrices] = useState({ view: cv_view_cost, download: cv_download_cost })
   const [access, setAccess] = useState(had)
   const [credits, setCredits] = useState(before)
-  const [busy, setBusy] = useState<Action>()
+  const [busy, setBusy] = useState<CvAction>()
   const [problem, setProblem] = useState<string>()
   const [question, setQuestion] = useState<Question>()
   const [Dialog, loadDialog] = useLatePiece(() =>
@@ -60,7 +61,7 @@ export default function BuyableCvActions({
     setQuestion(asked)
     return loadDialog()
   }
-  const perform = async (action: Action, cost: number) => {
+  const perform = async (action: CvAction, cost: number) => {
     const spent =
       action === 'view'
         ? (
@@ -79,25 +80,30 @@ export default function BuyableCvActions({
     toast({ title: 'Access Granted', description: grantedText(spent) })
     go(`/employer-cv-view/${id}`)
   }
-  const run = async (action: Action, cost: number) => {
+  const refuse = (action: CvAction, error: unknown) => {
+    const { title, message, next } = cvRefusal(action, error)
+    setQuestion(undefined)
+    setProblem(message)
+    toast({ title, description: message, variant: 'destructive' })
+    if (next) go(next === 'credits' ? creditsHref(href) : LOGIN_PATHS.employer)
+  }
+  const run = async (action: CvAction, cost: number) => {
     if (busy) return
     setBusy(action)
     setProblem(undefined)
     try {
       await perform(action, cost)
     } catch (error) {
-      const { price, code, message } = error instanceof ApiError ? error : { message: 'Please try again.' }
-      if (code === 'price_changed' && price !== undefined) {
+      const price = changedPrice(error)
+      if (price === undefined) refuse(action, error)
+      else {
         setPrices((known) => ({ ...known, [action]: price }))
         void ask({ action, cost: price, because: 'price' })
-      } else {
-        setQuestion(undefined)
-        setProblem(message)
       }
     }
     setBusy(undefined)
   }
-  const start = (action: Action) => {
+  const start = (action: CvAction) => {
     const cost = costOf(action, access, prices)
     const isFree = cost === 0 || isAgreed({ employerId, action, cost, now: new Date() })
     void (isFree ? run(action, cost) : ask({ action, cost, because: 'press' }))

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { cameFromHere } from '../../app/came-from-here.ts'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { call } from '../../app/loading/api-client.ts'
 import { openAddress } from '../../app/router-link.tsx'
 import { LOGIN_PATHS } from '../../app/session/login-paths.ts'
 import { knownProfile } from '../../app/session/session.ts'
@@ -13,10 +13,10 @@ import { refreshCredits } from '../../credits/queries.ts'
 import { type Access, markAccess } from '../../search/candidates.ts'
 import { agree, isAgreed, type Spending } from './agreed-spending.ts'
 import { type CvPrices, costOf, downloadedText, grantedText } from './cv-price.ts'
+import { type CvAction, changedPrice, cvRefusal } from './cv-refusal.ts'
 import { downloadCv } from './download-cv.ts'
 import type { Reason } from './spending-dialog.tsx'
 
-export type CvAction = 'view' | 'download'
 /**
  * The question asked before credits are spent, and the reason for it. `isLinked`: a link in the address asked for it.
  */
@@ -57,6 +57,7 @@ export function useCvFlow(): CvFlow {
   const refuse = useRefusals()
   const context = useRouteContext({ from: '__root__' })
   const router = useRouter()
+  const queryClient = useQueryClient()
 
   const spending = (action: CvAction, cost: number): Spending => ({
     employerId: knownProfile(context, 'employer')?.id ?? 0,
@@ -81,10 +82,10 @@ export function useCvFlow(): CvFlow {
       await perform({ action, id, cost, replaces: isLinked || isNext })
       setQuestion(undefined)
     } catch (error) {
-      const newPrice = error instanceof ApiError && error.code === 'price_changed' ? error.price : undefined
+      const newPrice = changedPrice(error)
       setQuestion(newPrice === undefined ? undefined : { ...wanted, cost: newPrice, because: 'price' })
-      const message = await refuse(action, error)
-      if (newPrice === undefined) setProblem({ id, message })
+      if (newPrice === undefined) setProblem({ id, message: await refuse(action, error) })
+      else await queryClient.invalidateQueries({ queryKey: ['settings'] })
     } finally {
       isRunning.current = false
       setBusy(undefined)
@@ -155,39 +156,16 @@ function usePerform() {
     wanted.action === 'view' ? view(wanted) : download(wanted)
 }
 
-const FAILURES = {
-  view: 'Failed to access CV. Please try again.',
-  download: 'Failed to download CV. Please try again.',
-}
-
-/** Shows a toast for a refusal. Resolves to its message. */
+/** Shows a toast for a refusal, and the page that helps. Resolves to its message. */
 function useRefusals() {
   const router = useRouter()
   const queryClient = useQueryClient()
   return async (action: CvAction, error: unknown): Promise<string> => {
-    const { status, message, code } =
-      error instanceof ApiError ? error : { status: 0, message: '', code: undefined }
-    if (code === 'price_changed') {
-      await queryClient.invalidateQueries({ queryKey: ['settings'] })
-    } else if (status === 402) {
-      toast({ title: 'Insufficient Credits', description: message, variant: 'destructive' })
-      void refreshCredits(queryClient)
-      if (action === 'view') await router.navigate({ href: creditsHref(router.state.location.href) })
-    } else if (code === 'password_required') {
-      toast({ title: 'Password needed', description: message, variant: 'destructive' })
-    } else if (status === 403 && action === 'download') {
-      toast({ title: 'Access Required', description: message, variant: 'destructive' })
-    } else if (status === 401) {
-      toast({ title: 'Authentication Required', description: message, variant: 'destructive' })
-      await openAddress(router, LOGIN_PATHS.employer)
-    } else {
-      const isRefused = status >= 400 && status < 500
-      const denied = isRefused ? 'Access Denied' : 'Error'
-      const title = action === 'view' ? denied : 'Download Failed'
-      const told = isRefused ? message : FAILURES[action]
-      toast({ title, description: told, variant: 'destructive' })
-      return told
-    }
+    const { title, message, next } = cvRefusal(action, error)
+    toast({ title, description: message, variant: 'destructive' })
+    void refreshCredits(queryClient)
+    if (next === 'credits') await router.navigate({ href: creditsHref(router.state.location.href) })
+    if (next === 'login') await openAddress(router, LOGIN_PATHS.employer)
     return message
   }
 }

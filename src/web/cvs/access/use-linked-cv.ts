@@ -5,7 +5,8 @@ import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import type { Access } from '../../search/candidates.ts'
 import { costOf } from './cv-price.ts'
-import type { CvAction, CvFlow } from './use-cv-flow.ts'
+import type { CvAction } from './cv-refusal.ts'
+import type { CvFlow } from './use-cv-flow.ts'
 
 /**
  * Does what `viewCV` or `downloadCV` in the address asks for. If the employer comes from one of our own pages, this

@@ -39,6 +39,8 @@ type UploadFormProps = {
   cv?: { id: number; fileName: string | null } | undefined
   /** The page to open afterwards. Without it, the CV. */
   next?: string | undefined
+  /** In a dialog, where only the fields of the text are marked as required. */
+  isInDialog?: boolean
 }
 
 /** The form on a page. It begins in the browser, because the device keeps its text. */
@@ -72,7 +74,7 @@ const formName = (cv: UploadFormProps['cv']) => (cv ? `cv:${cv.id}` : 'cv')
 const loadCheck = () => import('../steps/live-preview.tsx').then(({ CheckCv }) => CheckCv)
 
 function FileForm(props: UploadFormProps & { draft: Draft }) {
-  const { draft, values, choices, cv } = props
+  const { draft, values, choices, cv, isInDialog = false } = props
   const { kept } = draft
   const isNew = cv === undefined
   const [initial] = useState(() => withDraft(values, kept))
@@ -107,7 +109,7 @@ function FileForm(props: UploadFormProps & { draft: Draft }) {
             current={fileNow(reading.state, cv)}
             error={chosenProblem ?? errors['file']}
             reading={reading}
-            isMarked={isNew}
+            isMarked={isNew && !isInDialog}
             onProblem={setChosenProblem}
           />
         </Card>

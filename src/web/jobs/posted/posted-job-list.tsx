@@ -103,18 +103,18 @@ export function JobList({ tab, asked }: JobListProps) {
 }
 
 function JobFigures({ jobs }: { jobs: readonly OwnJob[] | undefined }) {
-  const sum = (count: (job: OwnJob) => number) =>
-    jobs ? formatNumber(jobs.reduce((total, job) => total + count(job), 0)) : '…'
+  const sum = (count: (job: OwnJob) => number) => jobs?.reduce((total, job) => total + count(job), 0)
   const figures = [
-    ['Active Jobs', sum(({ state }) => (state === 'open' ? 1 : 0))],
-    ['Total Applications', sum(({ applications }) => applications)],
-    ['Total Views', sum(({ views }) => views)],
-  ]
+    ['Active Job', sum(({ state }) => (state === 'open' ? 1 : 0))],
+    ['Total Application', sum(({ applications }) => applications)],
+    ['Total View', sum(({ views }) => views)],
+  ] as const
   return (
     <p className="flex flex-wrap gap-x-6">
       {figures.map(([label, value]) => (
         <span key={label} className="text-muted">
-          <b className="text-ink tabular-nums">{value}</b> {label}
+          <b className="text-ink tabular-nums">{value === undefined ? '…' : formatNumber(value)}</b>{' '}
+          {value === 1 ? label : `${label}s`}
         </span>
       ))}
     </p>

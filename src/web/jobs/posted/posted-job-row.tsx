@@ -1,8 +1,12 @@
 import './posted.css'
+import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
+import Shapes from 'lucide-react/icons/shapes'
+import Trash from 'lucide-react/icons/trash-2'
+import { EMPLOYMENT_TYPE_LABELS } from '../../../modules/catalog/employment/choices.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import { formatNumber } from '../../../shared/locale.ts'
-import { plural } from '../../../shared/text.ts'
+import { plural, shorten } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
 import { useSettings, useSite } from '../../app/site.tsx'
 import { Trend } from '../../components/charts/trend.tsx'
@@ -31,10 +35,13 @@ type PostedJobRowProps = {
   onAct: (act: JobAct, job: OwnJob) => void
 }
 
-/** A job in its employer's list: its results, when it ends, and the next step. */
+/** Characters of the description in a row. */
+const DESCRIPTION = 200
+
+/** A job in its employer's list: what it offers, its results, when it ends, and the next step. */
 export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
   const { now } = useSite()
-  const { id, title, state, locationName, publishedAt, createdAt } = job
+  const { id, title, description, publishedAt } = job
   return (
     <li className="posted">
       <div className="min-w-0">
@@ -43,18 +50,8 @@ export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
             {title}
           </AppLink>
         </h2>
-        <p className="meta">
-          {state !== 'open' && <StateBadge state={state} />}
-          {locationName && (
-            <span>
-              <MapPin size={15} />
-              {locationName}
-            </span>
-          )}
-          <span>
-            {publishedAt ? `Posted ${formatDate(publishedAt)}` : `Created ${formatDate(createdAt)}`}
-          </span>
-        </p>
+        <JobMeta job={job} />
+        {description && <p className="line-clamp-2 text-15">{shorten(description, DESCRIPTION)}</p>}
       </div>
       {publishedAt ? <Figures job={job} result={result} /> : <span className="posted-none" />}
       <p className="posted-end">
@@ -63,6 +60,35 @@ export function PostedJobRow({ job, result, onAct }: PostedJobRowProps) {
       <JobButtons job={job} result={result} onAct={onAct} />
       <JobNotes job={job} result={result} />
     </li>
+  )
+}
+
+function JobMeta({ job }: { job: OwnJob }) {
+  const { state, locationName, employmentType, categoryName, salaryRange, publishedAt, createdAt } = job
+  return (
+    <p className="meta">
+      {state !== 'open' && <StateBadge state={state} />}
+      {salaryRange && <b className="text-ink">{salaryRange}</b>}
+      {locationName && (
+        <span>
+          <MapPin size={15} />
+          {locationName}
+        </span>
+      )}
+      {employmentType && (
+        <span>
+          <Clock size={15} />
+          {EMPLOYMENT_TYPE_LABELS[employmentType]}
+        </span>
+      )}
+      {categoryName && (
+        <span>
+          <Shapes size={15} />
+          {categoryName}
+        </span>
+      )}
+      <span>{publishedAt ? `Posted ${formatDate(publishedAt)}` : `Created ${formatDate(createdAt)}`}</span>
+    </p>
   )
 }
 
@@ -142,7 +168,10 @@ export function JobNotes({ job, result }: Pick<PostedJobRowProps, 'job' | 'resul
   )
 }
 
-/** One button for the next step; the menu has the others. */
+/** The acts that have a button of their own even if they are not the next step. */
+const ALWAYS_SHOWN: readonly JobAct[] = ['edit', 'delete']
+
+/** A button for the next step, and buttons to edit and delete; the menu has the others. */
 export function JobButtons({ job, result, onAct }: PostedJobRowProps) {
   const { now, go } = useSite()
   const { job_posting_cost: price } = useSettings()
@@ -150,6 +179,12 @@ export function JobButtons({ job, result, onAct }: PostedJobRowProps) {
   const isNew = result?.newApplications ?? 0
   const main = mainAct(job, result, now)
   const others = offeredFor(job).filter((act) => act !== main)
+  const more = [
+    ...(state === 'open' ? [{ label: 'See the job page', onSelect: () => go(`/jobs/${id}`) }] : []),
+    ...others
+      .filter((act) => !ALWAYS_SHOWN.includes(act))
+      .map((act) => ({ label: actLabel(act, job, price), onSelect: () => onAct(act, job) })),
+  ]
   return (
     <div className="posted-acts">
       {main === 'people' ? (
@@ -165,17 +200,23 @@ export function JobButtons({ job, result, onAct }: PostedJobRowProps) {
           {actLabel(main, job, price)}
         </Button>
       )}
-      <ActionMenu
-        label={`More for ${title}`}
-        actions={[
-          ...(state === 'open' ? [{ label: 'See the job page', onSelect: () => go(`/jobs/${id}`) }] : []),
-          ...others.map((act) => ({
-            label: actLabel(act, job, price),
-            danger: act === 'delete',
-            onSelect: () => onAct(act, job),
-          })),
-        ]}
-      />
+      {others.includes('edit') && (
+        <Button look="bare" aria-label={`Edit: ${title}`} onClick={() => onAct('edit', job)}>
+          Edit
+        </Button>
+      )}
+      {others.includes('delete') && (
+        <Button
+          look="bare"
+          icon
+          aria-label={`Delete: ${title}`}
+          title="Delete"
+          onClick={() => onAct('delete', job)}
+        >
+          <Trash size={18} />
+        </Button>
+      )}
+      <ActionMenu label={`More for ${title}`} actions={more} />
     </div>
   )
 }
