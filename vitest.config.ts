@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const apiTests = ['tests/**/*.test.ts', 'src/**/*.api.test.ts', 'src/**/*.database.test.ts']
 const withoutDatabase = ['tests/checks.test.ts']
 const inBrowsers = ['tests/browser/**']
+/** Journeys in old and other browsers, which `npm run test:server` runs. */
+const inEngines = ['tests/engines/*.test.ts']
 /**
  * API tests that send thousands of calls or read dozens of files. `npm run test:server` runs them; with them, `npm test` would
  * take more than a minute longer.
@@ -70,7 +72,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'api',
           include: apiTests,
-          exclude: [...withoutDatabase, ...inBrowsers, ...onMachines, ...sweeps],
+          exclude: [...withoutDatabase, ...inBrowsers, ...onMachines, ...sweeps, ...inEngines],
         },
       },
       { test: { ...onDatabase, name: 'sweeps', include: sweeps } },
@@ -84,6 +86,18 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: inEngines,
+          pool: 'forks',
+          globalSetup: ['tests/engines/setup.ts'],
+          setupFiles: ['tests/support/setup-test.ts'],
+          // For two processors.
+          maxConcurrency: 2,
+          testTimeout: 240_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 // Runs the API tests, and those that send thousands of calls, on Debian's PostgreSQL instead of the embedded database;
-// then the tests that need several servers: a replica, a standby that takes over, two processes behind nginx; and the
-// browser tests that look at every page.
+// then the tests that need several servers: a replica, a standby that takes over, two processes behind nginx; the
+// browser tests that look at every page; and the journeys in old and other browsers.
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { countLine, type Outcome, printFailures, runPart } from './run-part.ts'
@@ -11,6 +11,7 @@ const outcomes = [
   ...(await testOnServer()),
   await runPart({ script: 'test:machines', report: 'vitest' }),
   await runPart({ script: 'test:sweeps', report: 'playwright' }),
+  await runPart({ script: 'test:engines', report: 'vitest' }),
 ]
 printFailures(outcomes)
 console.log(`\n${countLine(outcomes)}`)

@@ -8,11 +8,15 @@ import { readLeftToast, subscribeToasts, toast } from '../components/overlays/to
 export function showToasts(site: Site): void {
   const stop = subscribeToasts(() => {
     stop()
-    void late(() => import('../components/overlays/toaster.tsx')).then(({ Toaster }) => {
-      const place = document.createElement('div')
-      document.body.append(place)
-      createRoot(place).render(createElement(SiteContext.Provider, { value: site }, createElement(Toaster)))
-    })
+    void late(() => import('../components/overlays/toaster.tsx')).then(
+      ({ Toaster }) => {
+        const place = document.createElement('div')
+        document.body.append(place)
+        createRoot(place).render(createElement(SiteContext.Provider, { value: site }, createElement(Toaster)))
+      },
+      // A page that is left at once, as after a login, stops loading. The next page shows the toast.
+      () => undefined,
+    )
   })
   const left = readLeftToast()
   if (left) toast(left)
