@@ -17,6 +17,15 @@ import { readApplicationTo, readPace } from './modules/applications/reads.ts'
 import { listCategories, listLocations, readProvince } from './modules/catalog/reads.ts'
 import { readCredits } from './modules/credits/reads.ts'
 import { limitProfiles, readProfile } from './modules/cvs/reads.ts'
+import {
+  openMyConversation,
+  readMyApplication,
+  readMyApplications,
+  readMyApplying,
+  readMyConversations,
+  readMyPage,
+  readMyRecipient,
+} from './modules/home/read-my-page.ts'
 import { readPay } from './modules/home/read-pay.ts'
 import {
   readJobStatistics,
@@ -42,7 +51,7 @@ import { parsePublicSettings } from './modules/settings/schema.ts'
 import { listKeptIds } from './modules/shortlists/reads.ts'
 import { readStatus } from './modules/status/reads.ts'
 import { readTokPisin } from './modules/translations/reads.ts'
-import type { Context } from './platform/context.ts'
+import type { Context, JobSeekerContext } from './platform/context.ts'
 import { recentVersions } from './platform/database/content-versions.ts'
 import { speak, wordsNow } from './platform/speaking.ts'
 import { within } from './platform/within.ts'
@@ -123,25 +132,39 @@ export function createPageReads(
       const cv = await read((given) => readProfile(given, idOf(id))).catch(nullIfMissing)
       return cv && 'isOwner' in cv && cv.isOwner ? cv : null
     },
-    /** How a job fits the CVs of the job seeker who is logged in. Null without a login or a CV. */
-    jobFit: async (id: string) => {
-      const { jobSeeker } = ctx.viewer
-      if (!jobSeeker) return null
-      return toJson(await readJobFit({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
-    },
     /** The job seeker's own part of the home page. Null if no job seeker is logged in. */
     ownStart: async () => {
-      const { jobSeeker } = ctx.viewer
-      if (!jobSeeker || !start) return null
-      const own = { ...ctx, viewer: { ...ctx.viewer, jobSeeker } }
-      return toJson({ ...start, fits: await recommendJobs(own) })
+      const own = ownOf(ctx)
+      return own && start ? toJson({ ...start, fits: await recommendJobs(own) }) : null
     },
-    /** The application of the job seeker who is logged in, or null. */
-    application: async (id: string) => {
-      const { jobSeeker } = ctx.viewer
-      if (!jobSeeker) return null
-      return toJson(await readApplicationTo({ ...ctx, viewer: { ...ctx.viewer, jobSeeker } }, idOf(id)))
-    },
+    ...ownReads(ctx),
+  }
+}
+
+/** The context of the job seeker who is logged in, or null. */
+function ownOf(ctx: Context): JobSeekerContext | null {
+  const { jobSeeker } = ctx.viewer
+  return jobSeeker ? { ...ctx, viewer: { ...ctx.viewer, jobSeeker } } : null
+}
+
+/** What belongs to the job seeker who is logged in. Without a login, all of them return null. */
+function ownReads(ctx: Context) {
+  const own = ownOf(ctx)
+  return {
+    /** How a job fits the job seeker's CVs. Null without a CV. */
+    jobFit: async (id: string) => own && toJson(await readJobFit(own, idOf(id))),
+    /** The application to a job. Null without one. */
+    application: async (id: string) => own && toJson(await readApplicationTo(own, idOf(id))),
+    /** The CVs and documents that can be sent to a job. */
+    applying: async (id: string) => own && toJson(await readMyApplying(own, idOf(id))),
+    myPage: async () => own && toJson(await readMyPage(own)),
+    myApplications: async () => own && toJson(await readMyApplications(own)),
+    myApplication: async (id: string) => own && toJson(await readMyApplication(own, idOf(id))),
+    myConversations: async (before?: number) => own && toJson(await readMyConversations(own, before)),
+    /** Marks the messages as read. */
+    openMyConversation: async (id: string, before?: number) =>
+      own && toJson(await openMyConversation(own, idOf(id), before)),
+    myRecipient: async (application: number) => own && toJson(await readMyRecipient(own, application)),
   }
 }
 

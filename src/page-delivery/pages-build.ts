@@ -113,8 +113,9 @@ function readAssets(clientDir: string): Assets {
 
 /**
  * Makes the browser fetch a page when a finger touches its link, about a tenth of a second before the click. It does
- * nothing with Save-Data. Left out are profiles, because reading one counts against a limit, and the filters and page
- * numbers of a list, which fetch only that list (`swap-lists.ts`). Browsers that do not know these rules ignore them.
+ * nothing with Save-Data. Left out are profiles, because reading one counts against a limit, a job seeker's messages,
+ * which are marked as read when they are opened, and the filters and page numbers of a list, which fetch only that list
+ * (`swap-lists.ts`). Browsers that do not know these rules ignore them.
  */
 const PREFETCH_RULES = JSON.stringify({
   prefetch: [
@@ -122,7 +123,11 @@ const PREFETCH_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/language/*', '/profile/*', '/*\\?*token=*'] } },
+          {
+            not: {
+              href_matches: ['/api/*', '/language/*', '/profile/*', '/*my-page/messages/*', '/*\\?*token=*'],
+            },
+          },
           { not: { selector_matches: '[download], [target], [data-list-part] [href*="?"]' } },
         ],
       },

@@ -16,6 +16,7 @@ import { JOB_ALERTS } from './built-in/job-alerts.ts'
 import { JOBS } from './built-in/jobs.ts'
 import { LEGAL } from './built-in/legal.ts'
 import { MAILS } from './built-in/mails.ts'
+import { MY_PAGE } from './built-in/my-page.ts'
 import { NOTICES } from './built-in/notices.ts'
 import { OWN } from './built-in/own.ts'
 import { OWN_CVS } from './built-in/own-cvs.ts'
@@ -43,6 +44,7 @@ export const BUILT_IN = {
   ownCvs: OWN_CVS,
   profile: PROFILE,
   applications: APPLICATIONS,
+  myPage: MY_PAGE,
   notices: NOTICES,
   documents: DOCUMENTS,
   choices: CHOICES,

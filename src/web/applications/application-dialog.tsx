@@ -1,15 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { TIMELINE_LABELS } from '../../modules/applications/schema.ts'
-import { EMPLOYMENT_TYPE_LABELS } from '../../modules/catalog/employment/choices.ts'
-import { YES_NO } from '../../shared/answers.ts'
-import { formatDateTime } from '../../shared/dates.ts'
-import { t, tFilled } from '../../shared/language/words.ts'
+import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
 import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
-import { FactsList } from '../components/lists/facts-list.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
@@ -17,7 +12,8 @@ import { Knots } from '../components/surfaces/knots.tsx'
 import { SharedDocuments } from '../documents/shared-documents.tsx'
 import { OwnInterview } from '../interviews/own-interview.tsx'
 import { messagesHref } from '../messaging/messages-search.ts'
-import { ApplicationBadge, HiredQuestion } from './application-list.tsx'
+import { HiredQuestion } from './application-list.tsx'
+import { Answers, ApplicationBadge, ApplicationFacts, Timeline } from './application-parts.tsx'
 import { meaningOf, progressOf } from './application-words.ts'
 import type { SentApplication } from './queries.ts'
 
@@ -60,12 +56,7 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
         {application.answers.length > 0 && (
           <section className="grid gap-2">
             <h3>{t('Your answers')}</h3>
-            <FactsList
-              facts={application.answers.map(({ question, answer }) => ({
-                label: question,
-                value: YES_NO.some((one) => one === answer) ? t(answer) : answer,
-              }))}
-            />
+            <Answers answers={application.answers} />
           </section>
         )}
         {!application.withdrawnAt && (
@@ -83,47 +74,6 @@ export function ApplicationDialog({ application, onClose }: ApplicationDialogPro
         {application.withdrawnAt && application.isJobOpen && <ApplyAgain application={application} />}
       </div>
     </Sheet>
-  )
-}
-
-export function Timeline({ application }: { application: Pick<SentApplication, 'timeline' | 'company'> }) {
-  const { timeline, company } = application
-  return (
-    <ol className="timeline">
-      {timeline.map(({ status, changedAt, words }, i) => (
-        <li
-          key={changedAt}
-          className={`flex flex-wrap justify-between gap-x-4 ${i === timeline.length - 1 ? 'now' : ''}`}
-        >
-          <b>{i === 0 ? t('Applied') : t(TIMELINE_LABELS[status])}</b>
-          <time dateTime={changedAt} className="text-muted">
-            {formatDateTime(changedAt)}
-          </time>
-          {words && (
-            <figure className="said">
-              <figcaption>{t('{company} writes:', { company })}</figcaption>
-              <blockquote>{words}</blockquote>
-            </figure>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function ApplicationFacts({ application }: { application: SentApplication }) {
-  const { company, location, employmentType, salary, appliedAt, cvJobTitle } = application
-  return (
-    <FactsList
-      facts={[
-        { label: t('Company'), value: company },
-        { label: t('Location'), value: location },
-        { label: t('Employment type'), value: employmentType && t(EMPLOYMENT_TYPE_LABELS[employmentType]) },
-        { label: t('Salary'), value: salary && tFilled(salary) },
-        { label: t('CV sent'), value: cvJobTitle },
-        { label: t('Applied'), value: formatDateTime(appliedAt) },
-      ]}
-    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { APPLICATION_STATUS_LABELS } from '../../modules/applications/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -8,9 +7,10 @@ import { Button } from '../components/controls/button.tsx'
 import { toast } from '../components/overlays/toast.ts'
 import { Notice } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
-import { Badge, StatusBadge } from '../components/surfaces/badge.tsx'
+import { Badge } from '../components/surfaces/badge.tsx'
 import { Knots } from '../components/surfaces/knots.tsx'
 import { refreshOwnCvs } from '../cvs/own/own-queries.ts'
+import { ApplicationBadge } from './application-parts.tsx'
 import { adviceOf, lastEvent, progressOf } from './application-words.ts'
 import type { SentApplication } from './queries.ts'
 
@@ -58,16 +58,6 @@ export function ApplicationList({ applications, level: H }: ApplicationListProps
 }
 
 const logoOf = ({ companyLogoUrl: url }: SentApplication) => (url ? `${url}?size=96` : undefined)
-
-export function ApplicationBadge({
-  application,
-}: {
-  application: Pick<SentApplication, 'status' | 'withdrawnAt'>
-}) {
-  const { status, withdrawnAt } = application
-  if (withdrawnAt) return <Badge>{t('Withdrawn')}</Badge>
-  return <StatusBadge status={status}>{t(APPLICATION_STATUS_LABELS[status])}</StatusBadge>
-}
 
 /**
  * Shown when an employer moved an application to onboarding. Only the job seeker marks the CV as hired; it never

@@ -11,7 +11,7 @@ import { toast } from '../components/overlays/toast.ts'
 import { EmptyState, SkeletonList } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { Badge, VerifiedBadge } from '../components/surfaces/badge.tsx'
-import { shortMoment } from './message-list.tsx'
+import { shortMoment } from './bubbles.tsx'
 import type { MessagesViewProps } from './messages-search.ts'
 import { type Conversation, listQuery, loadOlderConversations, PAGE_SIZE } from './queries.ts'
 

@@ -31,6 +31,11 @@ export const IN_TOK_PISIN = [
   '/status',
   '/upload',
   '/upload/:id',
+  '/my-page',
+  '/my-page/applications',
+  '/my-page/applications/:id',
+  '/my-page/messages',
+  '/my-page/messages/:id',
 ] as const
 
 export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) => one === path)

@@ -13,6 +13,13 @@ import { jobPage, posterPage } from './job.tsx'
 import { mailedAlertPage, newAlertPage } from './job-alerts.tsx'
 import { jobListPage, olderJobListPage } from './jobs.tsx'
 import { provinceJobsPage, tradeJobsPage } from './jobs-by.tsx'
+import {
+  myApplicationPage,
+  myApplicationsPage,
+  myConversationPage,
+  myMessagesPage,
+  myPage,
+} from './my-page.tsx'
 import type { Page } from './page.ts'
 import { payPage, tradePayPage } from './pay.tsx'
 import { profilePage } from './profile.tsx'
@@ -65,6 +72,11 @@ export const PAGES: readonly Page[] = [
   componentsPage,
   uploadPage,
   editCvPage,
+  myPage,
+  myApplicationsPage,
+  myApplicationPage,
+  myMessagesPage,
+  myConversationPage,
 ]
 
 const ROUTES = PAGES.map((page) => ({

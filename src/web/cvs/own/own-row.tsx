@@ -13,21 +13,11 @@ import { fileSize } from '../../components/forms/file-input.tsx'
 import { Select } from '../../components/forms/select.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
-import { Badge, SkillTags } from '../../components/surfaces/badge.tsx'
+import { SkillTags } from '../../components/surfaces/badge.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { type OwnCv, refreshOwnCvs } from './own-queries.ts'
-
-type StateBadgeProps = { cv: Pick<OwnCv, 'isActive' | 'isBlocked' | 'status'>; isAvailable: boolean }
-
-/** Green only if employers can find the CV now: not while its owner is hidden. */
-export function StateBadge({ cv: { isActive, isBlocked, status }, isAvailable }: StateBadgeProps) {
-  if (isBlocked) return <Badge tone="red">{t('Deactivated')}</Badge>
-  if (!isActive) return <Badge>{t('Draft')}</Badge>
-  if (status === 'hired') return <Badge tone="blue">{t('Active · Hired')}</Badge>
-  if (!isAvailable) return <Badge tone="yellow">{t('Active · Hidden')}</Badge>
-  return <Badge tone="green">{t('Active')}</Badge>
-}
+import { StateBadge } from './state-badge.tsx'
 
 /** One of the job seeker's own CVs. */
 export function OwnRow({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Timeline } from './application-dialog.tsx'
+import { Timeline } from './application-parts.tsx'
 
 // Rule (job seekers): The employer's words about a rejection are beside the rejection, with the company's name
 test('the words of a rejection are in the timeline', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByDay, shortMoment } from './message-list.tsx'
+import { groupByDay, shortMoment } from './bubbles.tsx'
 
 const now = new Date('2026-11-21T02:00:00Z')
 /** It is still Friday in Port Moresby, which is ten hours ahead of UTC. */
