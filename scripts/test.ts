@@ -12,6 +12,7 @@ const THEN: Part[] = [
   { script: 'test:api', report: 'vitest' },
   { script: 'test:unit', report: 'vitest' },
   { script: 'check:unused' },
+  { script: 'check:engines' },
   { script: 'check:imports' },
   { script: 'check:structure' },
   { script: 'check:format' },

@@ -16,7 +16,7 @@ export const clothOf = (company: string) => pickFor(company, CLOTHS)
 /** Returns the first letters of the first and the last word. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+  const letters = [words[0], words.length > 1 ? words[words.length - 1] : undefined].map(
     (word) => [...(word ?? '')][0] ?? '',
   )
   return letters.join('').toUpperCase() || '?'

@@ -11,7 +11,7 @@ export function SearchFailure({ error, onRetry }: SearchFailureProps) {
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const [title, ...more] = failureText(error).split(/(?<=\.) /)
+  const [title, ...more] = failureText(error).replace(/\. /g, '.\n').split('\n')
   return (
     <div ref={box} className="scroll-mb-20">
       <ErrorState title={title} retryLabel="Retry Search" onRetry={isOverLimit(error) ? undefined : onRetry}>

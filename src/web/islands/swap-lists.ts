@@ -117,7 +117,8 @@ function replacePart(part: HTMLElement, content: Iterable<Node>): void {
 /** Shows that another list is loading, with a bar above the page and for screen readers. */
 function showLoading(parts: readonly HTMLElement[], isLoading: boolean): void {
   for (const part of parts) {
-    part.ariaBusy = isLoading ? 'true' : null
+    if (isLoading) part.setAttribute('aria-busy', 'true')
+    else part.removeAttribute('aria-busy')
     if (isLoading && part.dataset['loading']) part.textContent = part.dataset['loading']
   }
   const status = document.getElementById('list-status') ?? document.createElement('div')

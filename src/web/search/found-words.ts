@@ -21,7 +21,25 @@ export function matchedSkills(skills: readonly string[], query: string): string[
  * 'weld' and 'fitter' for 'fitters'.
  */
 export function splitAtWords(text: string, query: string): string[] {
-  const stems = wordsOf(query).map((word) => word.replace(/(?<=\p{L}{3})s$/u, '').replace(/[.+#]/g, '\\$&'))
+  const stems = wordsOf(query).map((word) => word.replace(/(\p{L}{3})s$/u, '$1').replace(/[.+#]/g, '\\$&'))
   if (stems.length === 0) return [text]
-  return text.split(new RegExp(String.raw`((?<![\p{L}\p{N}])(?:${stems.join('|')})\p{L}*)`, 'giu'))
+  return splitAtStarts(text, String.raw`(?:${stems.join('|')})\p{L}*`)
 }
+
+/**
+ * Splits a text at what the pattern finds where a word begins: every second part was found. Safari before 16.4 cannot
+ * read a pattern that looks behind.
+ */
+export function splitAtStarts(text: string, pattern: string): string[] {
+  const parts: string[] = []
+  let end = 0
+  for (const { index, 0: whole, 1: before = '' } of text.matchAll(atStart(pattern))) {
+    const start = index + before.length
+    const next = index + whole.length
+    parts.push(text.slice(end, start), text.slice(start, next))
+    end = next
+  }
+  return [...parts, text.slice(end)]
+}
+
+const atStart = (pattern: string) => new RegExp(String.raw`(^|[^\p{L}\p{N}])(?:${pattern})`, 'giu')

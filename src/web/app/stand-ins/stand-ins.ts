@@ -85,3 +85,15 @@ give([HTMLFormElement.prototype], {
 })
 
 give([Object.getPrototypeOf(document.createElement('dialog'))], DIALOG)
+
+/**
+ * Browsers without `style-src-attr` (Safari before 15.4, Firefox before 108) refuse all `style` attributes of the server,
+ * such as the length of a bar. A script may set the same.
+ */
+function applyStyles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[style]'))
+    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? ''
+}
+
+applyStyles()
+new MutationObserver(applyStyles).observe(document.body, { childList: true, subtree: true })

@@ -9,7 +9,7 @@ export function blocksOf(text: string): (string | string[])[] {
     paragraph = []
   }
   for (const line of text.split('\n').map((it) => it.trimEnd())) {
-    const last = blocks.at(-1)
+    const last = blocks[blocks.length - 1]
     if (ITEM.test(line)) {
       const item = line.replace(ITEM, '')
       if (paragraph.length === 0 && Array.isArray(last)) last.push(item)

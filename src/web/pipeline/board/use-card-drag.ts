@@ -33,13 +33,14 @@ type Start = { x: number; y: number; id: number }
 type Listeners = { onOver: (status: SetStatus | undefined) => void; onDrop: (to: SetStatus) => void }
 
 function follow(board: HTMLElement, card: HTMLElement, start: Start, { onOver, onDrop }: Listeners): void {
-  const controller = new AbortController()
-  const { signal } = controller
   let ghost: HTMLElement | undefined
   let to: SetStatus | undefined
 
   const end = () => {
-    controller.abort()
+    removeEventListener('pointermove', onMove)
+    removeEventListener('pointerup', drop)
+    removeEventListener('pointercancel', end)
+    removeEventListener('keydown', onKey)
     ghost?.remove()
     card.classList.remove('is-dragged')
     onOver(undefined)
@@ -59,18 +60,16 @@ function follow(board: HTMLElement, card: HTMLElement, start: Start, { onOver, o
     if (next !== to) onOver(next)
     to = next
   }
-  addEventListener('pointermove', onMove, { signal })
-  addEventListener(
-    'pointerup',
-    () => {
-      const dropped = ghost && to
-      end()
-      if (dropped) onDrop(dropped)
-    },
-    { signal },
-  )
-  addEventListener('pointercancel', end, { signal })
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+  const drop = () => {
+    const dropped = ghost && to
+    end()
+    if (dropped) onDrop(dropped)
+  }
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
+  addEventListener('pointermove', onMove)
+  addEventListener('pointerup', drop)
+  addEventListener('pointercancel', end)
+  addEventListener('keydown', onKey)
 }
 
 /** Makes the copy that follows the pointer. The card itself stays in place until it is dropped. */
@@ -79,7 +78,7 @@ function copyOf(card: HTMLElement): HTMLElement {
   const ghost = document.createElement('div')
   ghost.className = 'board-ghost card'
   ghost.textContent = card.querySelector('.board-name')?.textContent ?? ''
-  ghost.ariaHidden = 'true'
+  ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` })
   document.body.append(ghost)
   card.classList.add('is-dragged')
