@@ -52,7 +52,8 @@ import { smsApi } from './modules/sms/api.ts'
 import { countVisits } from './modules/statistics/api.ts'
 import { statusApi } from './modules/status/api.ts'
 import { readTokPisin, translationsApi, wordsApi } from './modules/translations/api.ts'
-import { servePages } from './page-delivery/pages.ts'
+import { serveForms } from './page-delivery/forms.ts'
+import { openSite, servePages } from './page-delivery/pages.ts'
 import type { PageBuild } from './page-delivery/pages-build.ts'
 import { AppError } from './shared/errors.ts'
 
@@ -127,7 +128,12 @@ export function createApp(parts: AppParts, now: () => Date = () => new Date(), b
   app.route('/', manifestApi)
   if (build) {
     app.route('/', wordsApi(build))
-    app.get('*', countVisits, servePages(build))
+    const site = openSite(build)
+    app.get('*', countVisits, servePages(site))
+    app.post(
+      '*',
+      serveForms(site, (call, c) => app.fetch(call, c.env)),
+    )
   }
   app.onError(async (error, c) => {
     await drainRequest(c)

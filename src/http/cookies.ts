@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { RECENT_SECONDS } from '../platform/database/replica.ts'
+import type { Notice } from '../shared/rendering.ts'
 import { DAY, SECOND } from '../shared/time.ts'
 import type { BaseContext } from './environment.ts'
 
@@ -71,6 +72,34 @@ export const wantsTextOnly = (c: HonoContext): boolean => readHostCookie(c, TEXT
 
 export function rememberTextOnly(c: HonoContext, isOn: boolean): void {
   setHostCookie(c, TEXT_ONLY, isOn ? '1' : '', isOn ? KNOWN_FOR : 0)
+}
+
+const NOTICE = 'notice'
+/** Seconds. The next page reads it at once. */
+const NOTICE_FOR = 60
+
+/** Says on the next page of this browser what a plain form has done. */
+export function leaveNotice(c: HonoContext, { title, description = '', isFailure = false }: Notice): void {
+  setHostCookie(c, NOTICE, JSON.stringify([title, description, isFailure]), NOTICE_FOR)
+}
+
+export function readNotice(c: HonoContext): Notice | undefined {
+  const left = readHostCookie(c, NOTICE)
+  if (!left) return undefined
+  try {
+    const [title, description, isFailure]: unknown[] = JSON.parse(left)
+    if (typeof title !== 'string' || typeof description !== 'string') return undefined
+    return { title, description, isFailure: isFailure === true }
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the answer that shows the notice, after which no page shows it again. */
+export function forgetNotice(c: HonoContext, answer: Response): Response {
+  c.res = answer
+  setHostCookie(c, NOTICE, '', 0)
+  return c.res
 }
 
 const RECENT_CHANGE = 'recent_change'

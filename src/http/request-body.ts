@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '../shared/errors.ts'
+import type { FieldValues } from '../shared/rendering.ts'
 
 /** Bytes: several times the longest job, CV or message that the fields allow. */
 const MAX_BYTES = 256 * 1024
@@ -23,6 +24,20 @@ export const readBody: MiddlewareHandler = async (c, next) => {
     Object.assign(c.req.bodyCache, { text: Promise.resolve(text) })
   }
   await next()
+}
+
+/** Reads the fields of a plain form without files. Throws body_too_large, or invalid_input for any other body. */
+export async function readFormText(c: Context): Promise<string> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError('invalid_input', { reason: 'The request could not be read.' })
+  return readText(c, Number(c.req.header('content-length') ?? 0))
+}
+
+/** A field that occurs several times has a list. */
+export function groupValues(entries: Iterable<readonly [name: string, value: string]>): FieldValues {
+  const lists = new Map<string, string[]>()
+  for (const [name, value] of entries) lists.set(name, [...(lists.get(name) ?? []), value])
+  return Object.fromEntries([...lists].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? '')]))
 }
 
 async function readText(c: Context, declaredBytes: number): Promise<string> {

@@ -30,6 +30,16 @@ export function refuseOtherSites(c: HonoContext<AppEnv>): void {
   }
 }
 
+/**
+ * Refuses a plain form that another site sends. Unlike a call, any page can send it, so a browser that runs scripts must
+ * say from where it comes: only text browsers, in which nothing is sent without a key press, leave that out.
+ */
+export function refuseFormsOfOthers(c: HonoContext<AppEnv>): void {
+  refuseOtherSites(c)
+  const isToldFrom = ['sec-fetch-site', 'origin', 'referer'].some((name) => c.req.header(name) !== undefined)
+  if (!isToldFrom && c.req.header('user-agent')?.startsWith('Mozilla/')) throw new AppError('other_site')
+}
+
 /** For GET calls that spend credits or count views. All other methods are checked for all routes in `api.ts`. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   // A HEAD request must not be charged for an answer that it does not get.

@@ -21,6 +21,6 @@ test('private pages are not indexed, and a reset link is not passed on', () => {
   expect(pageHeaders('/search', true)).toMatchObject({ 'X-Robots-Tag': 'noindex' })
   for (const path of ['/reset-password', '/confirm-email'])
     expect(pageHeaders(path, true)).toMatchObject({
-      'Referrer-Policy': 'no-referrer',
+      'Referrer-Policy': 'same-origin',
     })
 })

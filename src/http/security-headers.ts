@@ -49,9 +49,9 @@ export function pageHeaders(path: string, isPrivate: boolean): Record<string, st
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
-    // The address of a mailed link contains its token.
+    // The address of a mailed link contains its token. With `no-referrer`, its forms would not say that they are ours.
     'Referrer-Policy': /^\/(reset-password|confirm-email)$/.test(path)
-      ? 'no-referrer'
+      ? 'same-origin'
       : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(),microphone=(),geolocation=(),payment=(),usb=()',

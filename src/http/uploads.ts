@@ -8,9 +8,10 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { Context } from 'hono'
 import type { ReceivedFile } from '../platform/files/files.ts'
 import { AppError, type ErrorCode } from '../shared/errors.ts'
+import type { FieldValues } from '../shared/rendering.ts'
 import { HOUR } from '../shared/time.ts'
 import { cleanFileName } from './file-names.ts'
-import { drain, isMultipart, readChunk } from './request-body.ts'
+import { drain, groupValues, isMultipart, readChunk } from './request-body.ts'
 
 /**
  * A file of the form, on disk until `dispose`. `size` in bytes; `declaredType` is the type that the browser guessed
@@ -27,6 +28,8 @@ type TemporaryFile = ReceivedFile & {
 type Scan = (file: { path: string; field: string; size: number }) => Promise<boolean>
 export type Upload = {
   fields: Record<string, string>
+  /** The same fields, also those that occur several times. */
+  values: FieldValues
   files: Record<string, TemporaryFile>
   /**
    * The digest of all fields and files, independent of the boundary and the order, so that equal forms have equal
@@ -55,6 +58,7 @@ type Reading = {
   limits: UploadLimits
   dir: string
   fields: Map<string, string>
+  entries: [name: string, value: string][]
   files: Map<string, TemporaryFile>
   stored: Promise<void>[]
   /** Rejects when the received data is wrong, so that no code waits for data that will not arrive. */
@@ -80,7 +84,16 @@ export async function readUpload(c: Context, limits: UploadLimits, scan: Scan): 
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => undefined)
   const stop = new AbortController()
-  const reading: Reading = { limits, dir, fields: new Map(), files: new Map(), stored: [], failure, stop }
+  const reading: Reading = {
+    limits,
+    dir,
+    fields: new Map(),
+    entries: [],
+    files: new Map(),
+    stored: [],
+    failure,
+    stop,
+  }
   let received = 0
   try {
     const maxBytes = largestBody(limits)
@@ -99,7 +112,8 @@ export async function readUpload(c: Context, limits: UploadLimits, scan: Scan): 
     for (const [field, file] of files)
       file.isScanned = await scan({ path: file.path, field, size: file.size })
     const digest = digestOf(reading)
-    return { fields: Object.fromEntries(fields), files: Object.fromEntries(files), digest, dispose }
+    const values = groupValues(reading.entries)
+    return { fields: Object.fromEntries(fields), values, files: Object.fromEntries(files), digest, dispose }
   } catch (error) {
     stop.abort()
     await Promise.allSettled(reading.stored)
@@ -135,7 +149,7 @@ export async function removeAbandonedUploads(now: Date): Promise<number> {
 }
 
 function openParser(contentType: string | undefined, reading: Reading): BusboyInstance {
-  const { limits, fields, failure } = reading
+  const { limits, fields, entries, failure } = reading
   const refuse = (errors?: Record<string, string>) =>
     failure.reject(new AppError('invalid_input', errors ? { errors } : {}))
   const parser = createParser(contentType, limits)
@@ -146,6 +160,7 @@ function openParser(contentType: string | undefined, reading: Reading): BusboyIn
     if (typeof name !== 'string') return
     if (valueCut) refuse({ [name]: 'This text is too long.' })
     fields.set(name, value)
+    entries.push([name, value])
   })
   parser.on('file', (name, content, sentName, _encoding, declaredType) => {
     content.on('error', () => refuse())

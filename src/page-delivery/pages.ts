@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { createAnswerCache } from '../http/answers/answer-cache.ts'
 import { type ReadyAnswer, readyAnswer, sendAnswer } from '../http/answers/ready-answer.ts'
 import { giveTo, sessionToken, sessionTokens } from '../http/authentication.ts'
-import { dismissedAnnouncements, wantsTextOnly } from '../http/cookies.ts'
+import { dismissedAnnouncements, forgetNotice, readNotice, wantsTextOnly } from '../http/cookies.ts'
 import type { AppEnv } from '../http/environment.ts'
 import { refusalOf } from '../http/errors.ts'
 import { etagOf } from '../http/etag.ts'
@@ -35,6 +35,7 @@ import {
   PART_HEADER,
   type PageLocation,
   type PageRenderer,
+  type PageRequest,
   type RenderedPage,
   type SavesData,
   STYLE_COOKIE,
@@ -46,7 +47,27 @@ import { keepingOf } from './keeping.ts'
 import type { PageBuild } from './pages-build.ts'
 
 /** What all requests share. */
-type Site = { build: PageBuild; standIn: ReturnType<typeof createStandIn> }
+export type Site = {
+  build: PageBuild
+  standIn: ReturnType<typeof createStandIn>
+  /** Returns the location of a page, or the address without its last slash, to redirect to. */
+  locate(href: string): Promise<PageLocation | string>
+}
+
+export function openSite(build: PageBuild): Site {
+  // Matching an address costs as much as sending the page, and addresses repeat.
+  const locations = new LRUCache<string, PageLocation | string>({ max: 2000 })
+  return {
+    build,
+    standIn: createStandIn(),
+    async locate(href) {
+      const known = locations.get(href)
+      const location = known ?? locate(await build.loadRenderer(), href)
+      if (!known) locations.set(href, location)
+      return location
+    },
+  }
+}
 
 /** A page that is asked for, and all that decides how it looks. */
 type Asked = Site & {
@@ -56,33 +77,38 @@ type Asked = Site & {
   part: 'all' | 'main'
   savesData: SavesData
   isStyleKept: boolean
+  /** A form that was sent to this page and is shown again, or what a form has done that led to it. */
+  answered: Pick<PageRequest, 'posted' | 'notice'>
   /** Looks up the visitor once, when first called. */
   see(): ReturnType<typeof readVisitor>
 }
 
 /** Thrown to redirect to the address that is its message. */
-class Elsewhere extends Error {}
+export class Elsewhere extends Error {}
+
+/** Path and query of a request. Hono's address begins with the host. */
+export const addressOf = (c: HonoContext): string =>
+  c.req.url.slice(c.req.url.indexOf('/', 'https://'.length))
 
 /** Answers every path that is neither a file nor a call. */
-export function servePages(build: PageBuild): Handler<AppEnv> {
-  const site: Site = { build, standIn: createStandIn() }
+export function servePages(site: Site): Handler<AppEnv> {
   const keep = createAnswerCache()
-  // Matching an address costs as much as sending the page, and addresses repeat.
-  const locations = new LRUCache<string, PageLocation | string>({ max: 2000 })
   return async (c) => {
-    const { language, href } = splitLanguage(c.req.url.slice(c.req.url.indexOf('/', 'https://'.length)))
+    const { language, href } = splitLanguage(addressOf(c))
     try {
       const changed = await changeLanguage(c, href, keepLanguage)
       if (changed) return changed
-      const known = locations.get(href)
-      const location = known ?? locate(await build.loadRenderer(), href)
-      if (!known) locations.set(href, location)
+      const location = await site.locate(href)
       if (typeof location === 'string') return c.redirect(addressIn(language, location), 308)
       const words = await wordsFor(c, language, location)
-      const asked = askedFor(c, site, location, words.language)
-      const isForAll = isShared(location) && !(await isForOne(asked))
+      const notice = readNotice(c)
+      const asked = askedFor(c, site, location, words.language, { notice })
+      const isForAll = isShared(location) && !notice && !(await isForOne(asked))
       const make = () => speak(words, () => makePage(asked, isForAll))
-      if (build.isDev || !isForAll) return await sendAnswer(c, await make())
+      if (site.build.isDev || !isForAll) {
+        const answer = await sendAnswer(c, await make())
+        return notice ? forgetNotice(c, answer) : answer
+      }
       const keeping = keepingOf(location.path, c.var.versions, c.var.base.now)
       return await sendAnswer(c, await keep(await keyOf(asked), keeping, make))
     } catch (thrown) {
@@ -93,9 +119,9 @@ export function servePages(build: PageBuild): Handler<AppEnv> {
   }
 }
 
-const addressIn = (language: Language, href: string) => (language === 'tpi' ? tokPisinAddress(href) : href)
+export const addressIn = (language: Language, href: string) =>
+  language === 'tpi' ? tokPisinAddress(href) : href
 
-/** Returns the location of a page, or the address without its last slash, to redirect to. */
 function locate({ locatePage }: PageRenderer, asked: string): PageLocation | string {
   // `//elsewhere/` without its last slash would be an address on another site. No page of ours begins like that.
   const href = localPath(asked)
@@ -126,7 +152,13 @@ async function wordsFor(
   return words && (!exists || sessionToken(c, 'jobSeeker')) ? words : ENGLISH
 }
 
-function askedFor(c: HonoContext<AppEnv>, site: Site, location: PageLocation, language: Language): Asked {
+export function askedFor(
+  c: HonoContext<AppEnv>,
+  site: Site,
+  location: PageLocation,
+  language: Language,
+  answered: Asked['answered'],
+): Asked {
   const style = getCookie(c, STYLE_COOKIE)
   const isTextOnly = wantsTextOnly(c)
   let seen: ReturnType<typeof readVisitor> | undefined
@@ -135,6 +167,7 @@ function askedFor(c: HonoContext<AppEnv>, site: Site, location: PageLocation, la
     c,
     location,
     language,
+    answered,
     part: c.req.header(PART_HEADER) === 'main' ? 'main' : 'all',
     savesData: isTextOnly ? 'text' : c.req.header('save-data')?.toLowerCase() === 'on',
     // Text-only pages load no script that could store the style, but the browser itself caches a linked style.
@@ -165,7 +198,7 @@ async function keyOf({ c, location, language, part, savesData, isStyleKept }: As
 }
 
 /** `isForAll`: it is the same for every visitor without a login. */
-async function makePage(asked: Asked, isForAll: boolean): Promise<ReadyAnswer> {
+export async function makePage(asked: Asked, isForAll: boolean): Promise<ReadyAnswer> {
   const { part, location } = asked
   const page = await render(asked)
   const { html, headers } = part === 'main' ? partOf(page) : documentOf(asked, page)
@@ -178,8 +211,10 @@ async function makePage(asked: Asked, isForAll: boolean): Promise<ReadyAnswer> {
     const kept = { ...common, 'Cache-Control': 'no-cache', ETag: etagOf(html) }
     return readyAnswer(page.status, html, kept, isDictionary(asked, page) ? 'both ways' : 'from others')
   }
+  const { posted, notice } = asked.answered
   // Only the browser may keep it, so that going back needs no network; a logout clears what it keeps.
-  return isShared(location) && !location.needsScript && !page.isIncomplete
+  const isLasting = !location.needsScript && !page.isIncomplete && !posted && !notice
+  return isShared(location) && isLasting
     ? readyAnswer(page.status, html, { ...common, 'Cache-Control': 'private, no-cache' }, 'from others')
     : readyAnswer(page.status, html, { ...common, 'Cache-Control': 'no-store' })
 }
@@ -203,6 +238,7 @@ async function render(asked: Asked): Promise<RenderedPage> {
     href: location.exists ? location.href : UNKNOWN_PAGE,
     part: asked.part,
     savesData: asked.savesData,
+    ...asked.answered,
     reads: inEnglish(await readsFor(asked)),
     statusOf: (error) => refusalOf(error)?.status ?? 500,
     // Public pages show days only, except for the status. Equal pages must not differ by the time: what a browser keeps

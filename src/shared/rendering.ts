@@ -1,5 +1,6 @@
 /** The interface between the HTTP server and the pages that it renders. */
 
+import type { FieldErrors } from './errors.ts'
 import type { Words } from './language/words.ts'
 
 export const SESSION_KINDS = ['jobSeeker', 'employer', 'administrator'] as const
@@ -34,6 +35,41 @@ export type SavesData = boolean | 'text'
 /** A placeholder for the size of a text-only page as sent, which is known only when the page is compressed. */
 export const PAGE_BYTES = '{bytes of this page}'
 
+/** The values of a form by the names of its fields. A field that occurs several times has a list. */
+export type FieldValues = Readonly<Record<string, string | string[]>>
+
+/** A form that was sent without script, as its page shows it again. */
+export type Posted = {
+  /** Its name. */
+  form: string
+  /** What was typed, without passwords. */
+  values: FieldValues
+  errors: FieldErrors
+  message?: string | undefined
+}
+
+/** What a plain form has done, in words for the page that comes next. */
+export type Notice = { title: string; description?: string | undefined; isFailure?: boolean }
+
+/** A form that a page without script has sent. */
+export type FormRequest = {
+  /** The address of its page. */
+  href: string
+  /** The name of the form. */
+  form: string
+  values: FieldValues
+  /** Its files by the names of their fields. */
+  files: Readonly<Record<string, File>>
+  /** Makes a call of the API as the visitor. */
+  callApi: CallApi
+  wordsNow(): Words
+}
+
+/** What follows a form: another page, or its own page again. */
+export type FormAnswer =
+  | { kind: 'done'; to: string; notice: Notice | undefined }
+  | { kind: 'again'; status: number; posted: Posted }
+
 /** `R`: the functions that read the data of public pages. */
 export type PageRequest<R = unknown> = {
   href: string
@@ -46,6 +82,8 @@ export type PageRequest<R = unknown> = {
   /** The origin of links in shared texts and for search engines. */
   publicUrl: string
   savesData: SavesData
+  posted?: Posted | undefined
+  notice?: Notice | undefined
   /** Returns the words of the reader's language. May be called at any time while the page is rendered. */
   wordsNow(): Words
   textsOf: TextsOfPieces['textsOf']
@@ -105,6 +143,9 @@ export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string }
 /** The exports of `dist/server/render-page.js`. */
 export type PageRenderer<R = unknown> = {
   locatePage(href: string): PageLocation
+  /** The largest size in bytes of each file of a form, by field. Undefined if the page has no such form. */
+  filesOf(href: string, form: string): Readonly<Record<string, number>> | undefined
+  sendForm(request: FormRequest): Promise<FormAnswer>
   /** Throws the error of a read, unless the page has a message for it. */
   renderPage(request: PageRequest<R>): Promise<PageAnswer>
 }
@@ -123,6 +164,9 @@ export const LATE_WORDS = '/language/late-words/'
 
 /** How the names of islands begin that load when somebody first uses them. */
 export const LATE_ISLAND = 'late-'
+
+/** The parameter in the address to which a plain form is sent: the name of the form. */
+export const FORM_PARAMETER = 'form'
 
 /** The header that asks for the `main` part of a page. */
 export const PART_HEADER = 'X-Part'

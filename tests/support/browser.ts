@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { TestApp } from './app.ts'
 
 export type Answer = { status: number; body: unknown; headers: Headers }
-type Sent = { headers?: Record<string, string>; json?: unknown; form?: FormData }
+type Sent = { headers?: Record<string, string>; json?: unknown; form?: FormData | URLSearchParams }
 
 /** A call by `fetch` takes three times as much processor time, and the API tests make thousands of calls. */
 const PLAIN = { request, agent: new Agent({ keepAlive: true }) }
@@ -57,7 +57,7 @@ export type Browser = ReturnType<typeof openBrowser>
 type Encoded = { headers?: Record<string, string | number>; content?: Buffer }
 
 /** With its length, which Node leaves out for DELETE. */
-async function encode(json: unknown, form?: FormData): Promise<Encoded> {
+async function encode(json: unknown, form?: FormData | URLSearchParams): Promise<Encoded> {
   if (form) {
     const encoded = new Response(form)
     const content = Buffer.from(await encoded.arrayBuffer())

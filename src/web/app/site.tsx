@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
-import type { SavesData, SessionKind } from '../../shared/rendering.ts'
+import type { Notice, Posted, SavesData, SessionKind } from '../../shared/rendering.ts'
 import type { ApiClient } from './loading/api-client.ts'
 
 export type Accounts = { [K in SessionKind]?: ReadOf<'visitor'>[K] | undefined }
@@ -40,6 +40,10 @@ export type Site = {
   accounts: Accounts
   /** Path and query of the page. */
   href: string
+  /** The form that was sent without script and is shown again. */
+  posted?: Posted | undefined
+  /** Says what a form has done that led to this page. */
+  notice?: Notice | undefined
   /** Opens an address of this site. */
   go(href: string): void
 }

@@ -58,7 +58,7 @@ inCompleteBrowser(() => {
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
-    const left = readLeftToast()
+    const left = readLeftToast() ?? sent.notice
     if (left) toast(left)
   })
 })

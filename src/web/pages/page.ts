@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
+import type { CallApi, FieldValues, Notice, Posted } from '../../shared/rendering.ts'
+import type { ApiClient } from '../app/loading/api-client.ts'
 import { formatQuery } from '../app/query.ts'
 
 /** A request for a public page. */
@@ -14,6 +16,8 @@ export type Visit<S> = {
   settings: PublicSettings
   now: Date
   publicUrl: string
+  /** The form that was sent without script and is shown again. */
+  posted?: Posted | undefined
 }
 
 type Meta = { title?: string; name?: string; property?: string; content?: string; 'script:ld+json'?: object }
@@ -38,6 +42,28 @@ export type Shown = {
 /** `gone`: the thing existed once and will not return. */
 export type Missing = 'missing' | 'gone'
 
+/** A form that a page without script has sent. */
+export type SentForm<S> = Pick<Visit<S>, 'params' | 'search'> & {
+  values: FieldValues
+  files: Readonly<Record<string, File>>
+  /** Makes calls as the visitor, with the same checks and limits. */
+  client: ApiClient
+  /** Makes a call with files. */
+  callApi: CallApi
+}
+
+/** Opens another page, or shows a form of this one, with values for its fields. */
+export type FormResult =
+  | { to: string; notice?: Notice | undefined }
+  | { show: string; values: FieldValues; message?: string }
+
+export type PlainForm<S = object> = {
+  /** The largest size in bytes of each of its files, by field. */
+  files?: Readonly<Record<string, number>>
+  /** Does what the form asks for. The messages of an ApiError are shown at its fields. */
+  send(sent: SentForm<S>): Promise<FormResult>
+}
+
 type PageOf<S> = {
   /** `/jobs/:id`; `:id` stands for one step. */
   path: string
@@ -45,6 +71,8 @@ type PageOf<S> = {
   search?(raw: Record<string, unknown>): S
   /** Reads the data and returns the content. An error of `reads` with status 404 or 410 leads to `missing`. */
   open(visit: Visit<S>): Promise<Shown> | Shown
+  /** The forms that can be sent without script, by name. */
+  forms?: Readonly<Record<string, PlainForm<S>>>
   /** Shown instead of the general page for addresses that do not exist. */
   missing?(why: Missing): Shown
   /** `one`: rendered for each request, because it counts visits or its address is for one person. Default: `all`. */

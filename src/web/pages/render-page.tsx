@@ -20,6 +20,7 @@ import { renderHtml } from './keep-html.tsx'
 import { notFound } from './not-found.tsx'
 import { type Missing, Redirect, type Shown } from './page.ts'
 import { findPage, type PageAddress } from './pages.ts'
+import { filesOf, sendForm } from './send-form.ts'
 import { Shell } from './shell.tsx'
 
 /** Returns the page at an address, and the address without parameters that the page does not know. */
@@ -42,7 +43,7 @@ const isInBothLanguages = ({ page }: PageAddress, href: string): boolean =>
   isInTokPisin(page.path) || isForJobSeekers(href)
 
 async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> {
-  const { reads, href, now, publicUrl, savesData, wordsNow } = request
+  const { reads, href, now, publicUrl, savesData, wordsNow, posted, notice } = request
   speakFrom(wordsNow)
   const { pathname, search } = new URL(href, 'http://page')
   const address = findPage(pathname, search)
@@ -62,6 +63,8 @@ async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> 
     settings: shownSettings(settings),
     accounts,
     href,
+    posted,
+    notice,
     go: () => undefined,
   }
   const route = address?.page.route
@@ -102,7 +105,7 @@ async function renderPage(request: PageRequest<PageReads>): Promise<PageAnswer> 
   }
 }
 
-export default { locatePage, renderPage } satisfies PageRenderer<PageReads>
+export default { locatePage, renderPage, filesOf, sendForm } satisfies PageRenderer<PageReads>
 
 /** Returns the words that these pieces of the site need in the browser, as JSON. English is in their code. */
 function wordsOf({ wordsNow, textsOf }: PageRequest<PageReads>, pieces: readonly string[]): string {

@@ -9,6 +9,7 @@ import { BottomBar } from '../components/shell/bottom-bar.tsx'
 import { GUEST_LINKS, languageLink } from '../components/shell/navigation.ts'
 import { SiteFooter } from '../components/shell/site-footer.tsx'
 import { SiteHeader, SkipLink } from '../components/shell/site-header.tsx'
+import { Notice } from '../components/states/states.tsx'
 import { PicturesContext, PicturesOff } from '../components/surfaces/avatar.tsx'
 import { WorkTop } from '../dashboards/frame/work-top.tsx'
 import { sectionLabelOf, Workspace } from '../dashboards/frame/workspace.tsx'
@@ -51,6 +52,7 @@ export function Shell({
         <Workspace area={area} counts={{}} {...shared}>
           <Announcements shown={fitting(announcements, area)} />
           <WorkTop title={sectionLabelOf(area, site.href)} />
+          <Arrival isWide={false} />
           {children}
         </Workspace>
       </>
@@ -65,6 +67,7 @@ export function Shell({
       />
       <Announcements shown={fitting(announcements, isDashboard ? 'jobSeeker' : 'public')} />
       <main id="main" tabIndex={-1} className={isWide ? undefined : 'wrap py-6'}>
+        <Arrival isWide={isWide} />
         {savesData === true && <PicturesOff />}
         {children}
       </main>
@@ -82,5 +85,19 @@ export function Shell({
       />
       <BottomBar otherLanguage={otherLanguage} {...shared} />
     </PicturesContext.Provider>
+  )
+}
+
+/** Says what a form that was sent without script has done, or why it could not be sent. */
+function Arrival({ isWide }: { isWide: boolean | undefined }) {
+  const { notice } = useSite()
+  if (!notice) return null
+  const { title, description, isFailure } = notice
+  return (
+    <div className={isWide ? 'wrap py-4' : 'pb-4'}>
+      <Notice kind={isFailure ? 'danger' : 'success'} title={title}>
+        {description}
+      </Notice>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ const cv: FoundCvs['cvs'][number] = {
   salaryMin: null,
   salaryMax: null,
   status: 'available',
+  isAvailable: true,
   photoId: null,
   uploadedAt: AT,
   updatedAt: AT,

@@ -153,5 +153,6 @@ export const ERRORS = {
   'The interview has changed meanwhile. Please look at it again.': 'Intaviu i senis pinis. Plis lukluk gen.',
   'This application was withdrawn or rejected.': 'Dispela aplikesin i pinis.',
   'This company can no longer open your CV.': 'Dispela kampani i no inap opim CV bilong yu moa.',
+  'This form could not be sent. Please try again.': 'Fom i no go. Plis traim gen.',
   'The request could not be read.': 'Mipela i no inap ritim askim bilong yu.',
 } as const

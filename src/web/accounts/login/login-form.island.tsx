@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import type { SessionKind } from '../../../shared/rendering.ts'
 import { distinctErrors, useCheckedForm } from '../../app/forms/checked-form.ts'
-import type { FormValues } from '../../app/forms/form-values.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
+import { PlainForm } from '../../app/forms/plain-form.tsx'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -16,6 +16,7 @@ import { syncSavedJobs } from '../../jobs/saved/save-job.ts'
 import { LOGIN_FAILED, logInOnPage } from './admin-login.ts'
 import { readNewAccount, welcomeOf } from './new-account.ts'
 import { NotMyPhone } from './not-my-phone.tsx'
+import { readLogin } from './read-login.ts'
 import { safePath } from './safe-path.ts'
 
 type LoginProps = {
@@ -85,19 +86,9 @@ function AdminLoginForm() {
   )
 }
 
-/** `login`: the username, or the email address of an employer. */
-type Typed = { login: string; password: string; isShort: boolean }
-
-/** The server alone checks a login: the schemas weigh more than the whole form. */
-const readLogin = ({ username, email, password, isShort }: FormValues): Typed => ({
-  login: String(username ?? email ?? ''),
-  password: String(password ?? ''),
-  isShort: isShort === 'on',
-})
-
 type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
   /** Throws the error of the call. */
-  logIn: (typed: Typed) => Promise<unknown>
+  logIn: (typed: ReturnType<typeof readLogin>) => Promise<unknown>
   /** Shown when the server gives no reason. */
   fallback: string
   /** The path to open after the login, on this site. */
@@ -114,6 +105,7 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
   const mayUsePhone = site.settings.account_addresses !== 'email'
   const form = useNewLogin(kind)
   const { errors, message, busy, formProps } = useCheckedForm({
+    plain: 'login',
     check: (values) => ({ input: readLogin(values) }),
     fallback,
     submit: async (input) => {
@@ -125,7 +117,7 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
     },
   })
   return (
-    <form method="post" ref={form} className="grid gap-4" {...formProps}>
+    <PlainForm plain="login" ref={form} className="grid gap-4" {...formProps}>
       {kind === 'employer' ? (
         <Field
           label={mayUsePhone ? t('Email or phone number') : t('Email')}
@@ -160,7 +152,7 @@ function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginF
       <Button type="submit" busy={busy} busyLabel={t('Logging in…')}>
         {t('Login')}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -2,11 +2,14 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { ApiError, newIdempotencyKey } from '../loading/api-client.ts'
 import { type FormValues, formValues } from './form-values.ts'
+import { usePosted } from './plain-form.tsx'
 
 /** The input of the call, or the messages at the fields. */
 export type Checked<I> = { input: I } | { errors: FieldErrors }
 
 export type Sending<I> = {
+  /** The name of its `PlainForm`, if it works without script, too. */
+  plain?: string | undefined
   /** Sends the input. The messages of an ApiError are shown at their fields. */
   submit(input: I, details: { values: FormValues; idempotencyKey: string }): Promise<void>
   /** Shown if no message belongs to a field and the server gave none. */
@@ -23,9 +26,10 @@ type CheckedFormOptions<I> = Sending<I> & {
  * disappears when the field is changed. Pass `errors` and `message` to FormErrors and the fields, and `formProps` to
  * the form.
  */
-export function useCheckedForm<I>({ check, submit, fallback }: CheckedFormOptions<I>) {
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [message, setMessage] = useState<string>()
+export function useCheckedForm<I>({ plain, check, submit, fallback }: CheckedFormOptions<I>) {
+  const posted = usePosted(plain)
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {})
+  const [message, setMessage] = useState(posted?.message)
   const [busy, setBusy] = useState(false)
   // Keeps the same key until the form has been accepted, so that a second click or a retry never repeats an action.
   const key = useRef<string>(undefined)

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldNotes, type FrameProps, RequiredMark } from './field.tsx'
 import type { Option } from './select.tsx'
+import { useTyped } from './typed.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode
@@ -10,13 +11,20 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 function Choice({ label, help, type, ...input }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
   return (
     <label className="choice">
-      <input {...input} type={type} />
+      <input {...useTicked(input)} type={type} />
       <span>
         {label}
         {help && <small className="help">{help}</small>}
       </span>
     </label>
   )
+}
+
+/** Returns the props of a choice, ticked as it was sent, unless its component ticks it. */
+function useTicked<P extends ComponentProps<'input'>>(props: P): P {
+  const typed = useTyped(props.name)
+  if (!typed || props.checked !== undefined) return props
+  return { ...props, defaultChecked: typed.includes(String(props.value ?? 'on')) }
 }
 
 export function Checkbox(props: ChoiceProps) {
@@ -74,6 +82,7 @@ export function RadioGroup({ options, value, defaultValue, onChange, ...group }:
 
 /** Few short choices, each a chip. */
 export function ChipGroup({ options, defaultValue, ...group }: RadioGroupProps) {
+  const typed = useTyped(group.name)
   return (
     <ChoiceGroup layout="mt-1 flex flex-wrap gap-2" {...group}>
       {options.map(({ value, label }) => (
@@ -84,7 +93,7 @@ export function ChipGroup({ options, defaultValue, ...group }: RadioGroupProps) 
             name={group.name}
             value={value}
             required={group.required}
-            defaultChecked={value === defaultValue}
+            defaultChecked={value === (typed ? typed[0] : defaultValue)}
           />
           <span className="chip">{label}</span>
         </label>

@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
 import { tFilled } from '../../../shared/language/words.ts'
+import { useShown } from './typed.ts'
 
 type Own = keyof FrameProps
 
@@ -20,7 +21,7 @@ export function Field({
     <FieldFrame {...frame}>
       <input
         {...(input.type === 'number' && { inputMode: 'numeric' })}
-        {...input}
+        {...useShown(name, input)}
         {...controlProps(frame)}
         className="input"
       />
@@ -41,7 +42,7 @@ export function TextField({
   const frame = { label, name, id, help, error, required, className }
   return (
     <FieldFrame {...frame}>
-      <textarea rows={5} {...input} {...controlProps(frame)} className="input" />
+      <textarea rows={5} {...useShown(name, input)} {...controlProps(frame)} className="input" />
     </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { controlProps, FieldFrame, type FrameProps } from './field.tsx'
+import { useShown } from './typed.ts'
 
 export type Option = { value: string; label: string; disabled?: boolean }
 
@@ -26,7 +27,7 @@ export function Select({
   const frame = { label, name, id, help, error, required, className }
   return (
     <FieldFrame {...frame}>
-      <select {...select} {...controlProps(frame)} className="input">
+      <select {...useShown(name, select)} {...controlProps(frame)} className="input">
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -60,7 +61,7 @@ export function Combobox({
   const listId = `${id ?? name}-list`
   return (
     <FieldFrame {...frame}>
-      <input {...input} {...controlProps(frame)} className="input" list={listId} />
+      <input {...useShown(name, input)} {...controlProps(frame)} className="input" list={listId} />
       <datalist id={listId}>
         {suggestions.map((suggestion) => {
           const { value, label } =

@@ -6,6 +6,7 @@ import type { PageReads } from '../../../page-reads.ts'
 import { t } from '../../../shared/language/words.ts'
 import { CodeLogin } from '../../accounts/login/code-login.island.tsx'
 import { Login } from '../../accounts/login/login-form.island.tsx'
+import { PlainCodeForm } from '../../accounts/login/plain-code-form.tsx'
 import style from '../../accounts/welcome.css?inline'
 import { readCounts, Welcome } from '../../accounts/welcome.tsx'
 import { formatQuery } from '../../app/query.ts'
@@ -13,6 +14,7 @@ import { pageSearch } from '../../app/search-params.ts'
 import { Tabs } from '../../components/controls/tabs.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { definePage } from '../page.ts'
+import { administratorCode, administratorLogin, employerLogin, jobSeekerLogin } from './login-forms.ts'
 
 /** `next`: the page to open after the login. */
 export const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) })
@@ -20,6 +22,7 @@ export const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) 
 export const loginPage = definePage({
   path: '/login',
   search: readNext,
+  forms: { login: jobSeekerLogin },
   async open({ search: { next }, reads, settings }) {
     const [counts, job] = await Promise.all([readCounts(reads), findWantedJob(reads, next)])
     return {
@@ -35,6 +38,7 @@ export const loginPage = definePage({
       body: (
         <Welcome
           counts={counts}
+          needsScript={false}
           title={t('Login')}
           lead={t('Your CVs, your applications and who viewed them.')}
           tabs={<LoginTabs current="jobSeeker" />}
@@ -132,6 +136,7 @@ function LoginLinks({ type, register, mayUsePhone }: LoginLinksProps) {
 export const employerLoginPage = definePage({
   path: '/employer-login',
   search: readNext,
+  forms: { login: employerLogin },
   async open({ search: { next }, reads, settings }) {
     return {
       title: 'Employer login',
@@ -142,6 +147,7 @@ export const employerLoginPage = definePage({
         <Welcome
           side="employer"
           counts={await readCounts(reads)}
+          needsScript={false}
           title="Login"
           lead="Search CVs, post jobs and read applications."
           tabs={<LoginTabs current="employer" />}
@@ -188,14 +194,20 @@ export const codeLoginPage = definePage({
 
 export const adminLoginPage = definePage({
   path: '/admin-login',
-  open: async ({ reads }) => ({
+  forms: { login: administratorLogin, code: administratorCode },
+  open: async ({ reads, posted }) => ({
     title: 'Administrator login',
     meta: [{ name: 'robots', content: 'noindex' }],
     isWide: true,
     style,
     body: (
-      <Welcome counts={await readCounts(reads)} title="Admin Login" lead="For administrators of this site.">
-        <Login kind="administrator" />
+      <Welcome
+        needsScript={false}
+        counts={await readCounts(reads)}
+        title="Admin Login"
+        lead="For administrators of this site."
+      >
+        {posted?.form === 'code' ? <PlainCodeForm /> : <Login kind="administrator" />}
         <p className="auth-links">
           <a href="/forgot-password?type=admin">{t('Forgot password?')}</a>
         </p>

@@ -27,7 +27,7 @@ export const unsubscribePage = definePage({
       meta: [
         { name: 'robots', content: 'noindex' },
         // The token in the address is secret.
-        { name: 'referrer', content: 'no-referrer' },
+        { name: 'referrer', content: 'same-origin' },
       ],
       body: (
         <Card className="mx-auto grid max-w-form gap-4">
