@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { BUILT_IN } from '../../src/modules/translations/built-in.ts'
 import type { PageFiles } from '../../src/page-delivery/pages-build.ts'
+import { CHECK_BROWSER } from '../../src/web/dashboards/check-browser.ts'
 import { START_SCRIPT } from '../../src/web/islands/start-script.ts'
 import { inlineScript } from './inline-script.ts'
 import { textsIn } from './texts-in.ts'
@@ -46,6 +47,7 @@ export function islandFiles(): Plugin {
         texts: { '': ofEveryPage('at once') },
         lateTexts: { '': ofEveryPage('ever') },
         start: await inlineScript(START_SCRIPT),
+        check: await inlineScript(CHECK_BROWSER),
       }
       for (const chunk of chunks) {
         for (const id of chunk.moduleIds) {

@@ -22,10 +22,16 @@ export function readBuild(dist: string): Built {
     files
       .filter((name) => name.endsWith(ending))
       .map((name) => ({ name, source: readFileSync(join(client, name), 'utf8'), isAlone: name === 'sw.js' }))
-  const { start }: { start: string } = JSON.parse(readFileSync(join(client, ISLAND_FILES), 'utf8'))
+  const { start, check }: { start: string; check: string } = JSON.parse(
+    readFileSync(join(client, ISLAND_FILES), 'utf8'),
+  )
   const markup = { name: 'render-page.js', source: readFileSync(join(dist, 'server/render-page.js'), 'utf8') }
   return {
-    scripts: [...read('.js'), { name: 'the script inside each page', source: start, isAlone: true }],
+    scripts: [
+      ...read('.js'),
+      { name: 'the script inside each page', source: start, isAlone: true },
+      { name: 'the script inside each dashboard', source: check, isAlone: true },
+    ],
     styles: [...read('.css'), ...stylesInside(markup)],
     markup,
   }

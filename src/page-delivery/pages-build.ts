@@ -54,7 +54,7 @@ export function openBuild(dist: string): PageBuild {
       return [...namedIn(assets().pages.lateTexts, islands)].filter((text) => !sent.has(text))
     },
     tagsFor: (page) =>
-      page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets().dashboards, page),
+      page.islands ? pageTags(assets(), page.islands, page) : dashboardTags(assets(), page),
   }
 }
 
@@ -81,6 +81,8 @@ export type PageFiles = {
   lateTexts: Record<string, string[]>
   /** The script inside every page. */
   start: string
+  /** The script inside every dashboard. */
+  check: string
 }
 
 /** `hashes`: of the scripts and the style that pages contain. */
@@ -90,7 +92,7 @@ type Assets = {
   texts: Texts
   /** The element with the style of public pages, in UTF-8. */
   styleElement: Uint8Array
-  hashes: Readonly<Record<'start' | 'rules' | 'pageStyle', string>>
+  hashes: Readonly<Record<'start' | 'check' | 'rules' | 'pageStyle', string>>
 }
 
 /** Reads Vite's manifest of the dashboards and what the plugins in scripts/build have listed. */
@@ -105,6 +107,7 @@ function readAssets(clientDir: string): Assets {
     styleElement: joinUtf8([`<style data-file="${pages.style}">${pageStyle}</style>`]),
     hashes: {
       start: hashSource(pages.start),
+      check: hashSource(pages.check),
       rules: hashSource(PREFETCH_RULES),
       pageStyle: hashSource(pageStyle),
     },
@@ -162,15 +165,15 @@ function startTag({ entry, start }: PageFiles, files: readonly string[], page: D
   return `<script data-files="${all}"${when}>${start}</script>`
 }
 
-function dashboardTags(manifest: Manifest, page: Dressed): Tags {
-  const { scripts, styles } = filesOf(manifest, [DASHBOARDS, ...routeKeys(manifest, page.dashboardRoute)])
+function dashboardTags({ dashboards, pages, hashes }: Assets, page: Dressed): Tags {
+  const { scripts, styles } = filesOf(dashboards, [DASHBOARDS, ...routeKeys(dashboards, page.dashboardRoute)])
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`)
   const preloads = scripts.slice(1).map((href) => `<link rel="modulepreload" href="${href}">`)
   // The script comes at the end because it has to find the page's data.
   return {
-    head: [...links, ...preloads],
+    head: [`<script>${pages.check}</script>`, ...links, ...preloads],
     body: `<script type="module" src="${scripts[0]}"></script>`,
-    scripts: [],
+    scripts: [hashes.check],
     styles: [],
   }
 }

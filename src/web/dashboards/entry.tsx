@@ -21,6 +21,8 @@ import { registerWorker } from '../offline/register-worker.ts'
 import type { DashboardData } from '../pages/dashboards.tsx'
 
 inCompleteBrowser(() => {
+  // The page says so (`check-browser.ts`).
+  if (document.documentElement.className === 'too-old') return
   const sent: PageSite & DashboardData = JSON.parse(
     document.getElementById(STATE_ELEMENT)?.textContent ?? '{}',
   )

@@ -1,6 +1,8 @@
 import type { ReadOf } from '../../page-reads.ts'
 import { t } from '../../shared/language/words.ts'
 import { PagePending } from '../app/page-pending.tsx'
+import { TooOld } from '../dashboards/frame/too-old.tsx'
+import { isForJobSeekers } from '../dashboards/sections.ts'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
 import { definePage } from './page.ts'
 
@@ -27,7 +29,12 @@ export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =
         ownProfiles: await reads.ownProfiles(),
         announcements: await reads.announcements(),
       } satisfies DashboardData,
-      body: <PagePending />,
+      body: (
+        <>
+          <TooOld isForJobSeekers={isForJobSeekers(path)} />
+          <PagePending />
+        </>
+      ),
     }),
   }),
 )

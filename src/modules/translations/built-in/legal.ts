@@ -181,8 +181,13 @@ export const LEGAL = {
     '**Strongpela kala.** Wantaim ol strongpela kala bilong fon bilong yu, ol baten na ples bilong rait i holim lain bilong ol.',
   '**Contrast.** Every pair of text and background colours, light and dark, is at least 4.5 to 1.':
     '**Kala i klia.** Olgeta kala bilong rait na kala i stap baksait, lait na tudak, i 4.5 long 1 o moa.',
-  'Most pages also work without JavaScript, and all pages that visitors read work on old phones.':
-    'Planti pes i wok sapos i no gat JavaScript, na olgeta pes ol man i ritim i wok long ol olpela fon.',
+  'Old phones and browsers': 'Ol olpela fon na brausa',
+  'In Chrome 64 and Safari 12 or newer you can read, search, register, log in, upload a CV, apply and see what became of it. It works without JavaScript, too.':
+    'Long Chrome 64 na Safari 12 o nupela moa yu inap ritim, painim, rejista, login, salim CV, aplai na lukim wanem samting i kamap. I wok tu sapos i no gat JavaScript.',
+  'In Chrome 80, Safari 14 and Firefox 78 or newer, all that job seekers can do works.':
+    'Long Chrome 80, Safari 14 na Firefox 78 o nupela moa, olgeta samting bilong man na meri i painim wok i wok gut.',
+  'The pages of employers and administrators need Chrome 92, Safari 15.4 or Firefox 90.':
+    'Ol pes bilong ol kampani na ol man i lukautim sait i mas gat Chrome 92, Safari 15.4 o Firefox 90.',
   'What we know is not good enough': 'Samting mipela i save i no gutpela yet',
   'CVs and other files that people upload may be pictures of paper. A screen reader cannot read those.':
     'Ol CV na ol narapela fail ol man i salim inap poto bilong pepa. Program i ritim skrin i no inap ritim ol.',
