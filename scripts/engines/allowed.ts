@@ -57,7 +57,7 @@ export const ALLOWED: readonly (readonly [reason: string, names: readonly string
     ],
   ],
 
-  ['the distances between some things are lost in Chrome 80 to 83 and Safari 14.0', ['gap of a flex box']],
+  ['a stand-in gives most of these boxes margins', ['gap of a flex box']],
   ['the browser shows its own ring', [':focus-visible']],
   ['embellishes: a colour, a place of a toast, an empty column', [':has', ':modal', ':where', ':backdrop']],
   ['Tailwind writes a fallback for those without', ['@layer', '@property', ':is', 'scale']],

@@ -3,6 +3,7 @@
  * (`complete-browser.ts`). `npm run check:engines` takes each name that is given here for present.
  */
 import { DIALOG } from './dialog.ts'
+import { fillGaps } from './gaps.ts'
 import { give } from './give.ts'
 
 function at<T>(this: ArrayLike<T>, place: number): T | undefined {
@@ -95,5 +96,9 @@ function applyStyles(): void {
     if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? ''
 }
 
-applyStyles()
-new MutationObserver(applyStyles).observe(document.body, { childList: true, subtree: true })
+const onChange = () => {
+  applyStyles()
+  fillGaps()
+}
+onChange()
+new MutationObserver(onChange).observe(document.body, { childList: true, subtree: true })
