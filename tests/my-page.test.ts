@@ -24,6 +24,7 @@ const PAGES = [
   '/my-page/applications/1',
   '/my-page/messages',
   '/my-page/messages/1',
+  '/my-page/messages/new?application=1',
 ]
 
 // Rule (pages): A job seeker's own pages send everybody else to the login, and back after it
@@ -94,4 +95,15 @@ test('a conversation is shown and marked as read', async () => {
   const { text } = await read(ana, `/my-page/messages/${conversation}`)
   expect(text).toContain('Can you come on Monday?')
   expect(await unread(ana, JOB_SEEKER)).toBe(0)
+})
+
+// Rule (no script): A job seekers' dashboard without script leads to My page, and an employer's does not
+test('the dashboard of a job seeker leads to my page without script', async () => {
+  const { ana, employer, id } = await meetAndApply(app)
+  const refresh = async (browser: Browser, path: string) =>
+    /<noscript><meta http-equiv="refresh" content="0;url=([^"]*)"/.exec((await read(browser, path)).html)?.[1]
+  const address = `/jobseeker-dashboard?tab=applications&application=${id}`
+  expect(await refresh(ana, address)).toBe(`/my-page/applications/${id}`)
+  expect(await refresh(employer, '/employer-dashboard')).toBeUndefined()
+  expect(await refresh(employer, '/messages')).toBeUndefined()
 })

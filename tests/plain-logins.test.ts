@@ -31,7 +31,7 @@ test('no link leads the login to another site', async () => {
     username,
     password: PASSWORD,
   })
-  expect(answer.to).toBe('/jobseeker-dashboard')
+  expect(answer.to).toBe('/my-page')
 })
 
 test('the login of an employer, and of an administrator', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { IN_TOK_PISIN } from '../src/web/pages/in-tok-pisin.ts'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
+import { insertCvs } from './support/cvs.ts'
 import { postJob } from './support/jobs.ts'
 import { createEmployer, createJobSeeker, logInAdministrator } from './support/people.ts'
 import { allMarked, namesIn, untranslated } from './support/untranslated.ts'
@@ -125,16 +126,22 @@ test('nothing on the pages in Tok Pisin is written past the messages', async () 
     companies: `${employer.id}`,
     upload: '9',
   }
+  const seeker = await createJobSeeker(app)
+  await insertCvs(app, seeker.id, 1)
+  const { id: application } = (await seeker.post(`/api/jobs/${job}/apply`)).body as { id: number }
+  values['applications'] = `${application}`
+  const written = await employer.post('/api/employer/conversations', { application, body: 'Hello' })
+  const { conversationId } = written.body as { conversationId: number }
+  values['messages'] = `${conversationId}`
+  names.push('Nurse 1', 'Ana Kila', 'Hello')
+  const isOwn = (path: string) => /^\/(upload|my-page)|\/apply$/.test(path)
   const pages = IN_TOK_PISIN.map((path) =>
     path.replace(/(\w+)\/(:\w+)/, (_, before, name) => `${before}/${values[name] ?? values[before]}`),
   )
   names.sort((one, other) => other.length - one.length)
   const english: Record<string, string[]> = {}
-  const seeker = await createJobSeeker(app)
   for (const path of pages) {
-    const { status, body } = await (/^\/(upload|my-page)/.test(path) ? seeker : openBrowser(app)).get(
-      `/tpi${path}`,
-    )
+    const { status, body } = await (isOwn(path) ? seeker : openBrowser(app)).get(`/tpi${path}`)
     english[path] = [200, 404].includes(status) ? untranslated(String(body), names) : [`status ${status}`]
   }
   expect(english).toEqual(Object.fromEntries(pages.map((path) => [path, []])))

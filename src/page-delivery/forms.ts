@@ -70,7 +70,8 @@ async function answerForm(sent: Sent, answerCall: AnswerCall): Promise<Response>
     refuseFormsOfOthers(c)
     const { callApi, forward } = callerFor(c, answerCall)
     const { href } = location
-    const answer = await withFields(c, files, (fields) =>
+    const accepted = (await mayBringFiles(sent)) ? files : {}
+    const answer = await withFields(c, accepted, (fields) =>
       sendForm({ href, form, ...fields, callApi, wordsNow }),
     )
     if (answer.kind === 'again')
@@ -84,6 +85,10 @@ async function answerForm(sent: Sent, answerCall: AnswerCall): Promise<Response>
     return showPage(sent, refusal.status, { notice: failure(refusal.message) })
   }
 }
+
+/** Files of people without a login are not even stored for a moment: their calls are refused anyway. */
+const mayBringFiles = async ({ c, site, location, language }: Sent): Promise<boolean> =>
+  isMultipart(c) && Object.keys((await askedFor(c, site, location, language, {}).see()).accounts).length > 0
 
 const failure = (title: string): Notice => ({ title, isFailure: true })
 

@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
-import { type Ask, askTitle, documentTitle, fits } from '../../modules/documents/choices.ts'
-import { formatDate } from '../../shared/dates.ts'
+import { type Ask, fits } from '../../modules/documents/choices.ts'
 import { t } from '../../shared/language/words.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useLatePiece } from '../app/loading/late-piece.ts'
@@ -9,11 +8,9 @@ import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { CheckboxGroup } from '../components/forms/choice.tsx'
 import type { ApplyJob, SendableDocument } from './apply-state.ts'
+import { choiceOf, isMissing, missingText } from './document-choices.ts'
 
 const loadAdd = () => import('../documents/add-document.tsx').then(({ AddDocument }) => AddDocument)
-
-const isMissing = (ask: Ask, documents: readonly SendableDocument[]) =>
-  !documents.some((document) => fits(document, ask))
 
 /** What the form needs for documents. Loaded only if the job asks for some or the job seeker has some. */
 export type DocumentParts = { Form: typeof WithDocuments; Fields: typeof ApplyDocuments }
@@ -116,20 +113,6 @@ function ApplyDocuments({ job: { asks, companyName }, papers, kept, error }: App
       )}
     </section>
   )
-}
-
-function choiceOf(document: SendableDocument) {
-  const { id, expiresOn, hasExpired } = document
-  const date = hasExpired && expiresOn ? formatDate(expiresOn) : undefined
-  const help = date && t('Expired on {date}. You can share the new one later.', { date })
-  return { value: String(id), label: documentTitle(document), help }
-}
-
-function missingText(missing: readonly Ask[]): string {
-  const titles = missing.map(askTitle).join(', ')
-  return missing.length === 1
-    ? t('This job asks for: {titles}. You can apply without it and add it later.', { titles })
-    : t('This job asks for: {titles}. You can apply without them and add them later.', { titles })
 }
 
 export const documentParts: DocumentParts = { Form: WithDocuments, Fields: ApplyDocuments }

@@ -1,8 +1,12 @@
+import { MESSAGE_LENGTH } from '../../modules/messaging/limits.ts'
 import type { ReadOf } from '../../page-reads.ts'
 import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
+import { PlainForm, usePosted } from '../app/forms/plain-form.tsx'
+import { FormKey } from '../app/forms/sent-values.tsx'
 import { useSite } from '../app/site.tsx'
-import { ButtonLink } from '../components/controls/button.tsx'
+import { Button, ButtonLink } from '../components/controls/button.tsx'
+import { TextField } from '../components/forms/field.tsx'
 import { EmptyState, Notice } from '../components/states/states.tsx'
 import { Avatar } from '../components/surfaces/avatar.tsx'
 import { Badge, VerifiedBadge } from '../components/surfaces/badge.tsx'
@@ -105,7 +109,41 @@ export function OwnConversation({ conversation, messages, hasOlder }: OwnConvers
           </section>
         ))}
       </Card>
-      {isClosed && <Notice>{t('This conversation is closed.')}</Notice>}
+      {isClosed ? <Notice>{t('This conversation is closed.')}</Notice> : <MessageForm name={name} />}
     </>
+  )
+}
+
+/** The first message to the employer of an application. */
+export function NewConversation({ name }: { name: string }) {
+  return (
+    <>
+      <OwnHeader
+        back={{ href: '/my-page/messages', label: t('All messages') }}
+        title={name}
+        lead={t('Write the first one to {name}.', { name })}
+      />
+      <MessageForm name={name} />
+    </>
+  )
+}
+
+function MessageForm({ name }: { name: string }) {
+  const posted = usePosted('message')
+  return (
+    <PlainForm plain="message" className="grid gap-3 pt-4">
+      <FormKey />
+      <TextField
+        label={t('Message to {name}', { name })}
+        name="body"
+        rows={4}
+        maxLength={MESSAGE_LENGTH}
+        required
+        error={posted?.errors['body']}
+      />
+      <p>
+        <Button type="submit">{t('Send')}</Button>
+      </p>
+    </PlainForm>
   )
 }

@@ -2,8 +2,8 @@ import type { ReadOf } from '../../page-reads.ts'
 import { t } from '../../shared/language/words.ts'
 import { PagePending } from '../app/page-pending.tsx'
 import { TooOld } from '../dashboards/frame/too-old.tsx'
-import { isForJobSeekers } from '../dashboards/sections.ts'
 import { DASHBOARD_TITLES } from '../dashboards/titles.ts'
+import { plainAddress } from '../my-page/plain-address.ts'
 import { definePage } from './page.ts'
 
 /** The data that a dashboard gets with its page, so that it need not request it. */
@@ -22,19 +22,20 @@ export const DASHBOARDS = Object.entries(DASHBOARD_TITLES).map(([path, title]) =
     route: path.replace(':', '$'),
     isListed: false,
     needsScript: true,
-    open: async ({ reads, settings }) => ({
-      title: t(title),
-      data: {
-        settings,
-        ownProfiles: await reads.ownProfiles(),
-        announcements: await reads.announcements(),
-      } satisfies DashboardData,
-      body: (
-        <>
-          <TooOld isForJobSeekers={isForJobSeekers(path)} />
-          <PagePending />
-        </>
-      ),
-    }),
+    async open({ reads, settings, search }) {
+      const ownProfiles = await reads.ownProfiles()
+      const isEmployer = ownProfiles.employer !== undefined && ownProfiles.jobSeeker === undefined
+      const plain = isEmployer ? undefined : plainAddress(path, search)
+      return {
+        title: t(title),
+        data: { settings, ownProfiles, announcements: await reads.announcements() } satisfies DashboardData,
+        body: (
+          <>
+            <TooOld plain={plain} />
+            <PagePending plain={plain} />
+          </>
+        ),
+      }
+    },
   }),
 )

@@ -35,7 +35,9 @@ export const IN_TOK_PISIN = [
   '/my-page/applications',
   '/my-page/applications/:id',
   '/my-page/messages',
+  '/my-page/messages/new',
   '/my-page/messages/:id',
+  '/jobs/:id/apply',
 ] as const
 
 export const isInTokPisin = (path: string): boolean => IN_TOK_PISIN.some((one) => one === path)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
 import type { CallApi, FieldValues, Notice, Posted } from '../../shared/rendering.ts'
-import type { ApiClient } from '../app/loading/api-client.ts'
+import type { ApiClient, ApiError } from '../app/loading/api-client.ts'
 import { formatQuery } from '../app/query.ts'
 
 /** A request for a public page. */
@@ -52,10 +52,10 @@ export type SentForm<S> = Pick<Visit<S>, 'params' | 'search'> & {
   callApi: CallApi
 }
 
-/** Opens another page, or shows a form of this one, with values for its fields. */
+/** Opens another page, or shows a form of this one, with values for its fields. `refusal`: why it was not accepted. */
 export type FormResult =
   | { to: string; notice?: Notice | undefined }
-  | { show: string; values: FieldValues; message?: string }
+  | { show: string; values: FieldValues; message?: string; refusal?: ApiError }
 
 export type PlainForm<S = object> = {
   /** The largest size in bytes of each of its files, by field. */
@@ -72,7 +72,7 @@ type PageOf<S> = {
   /** Reads the data and returns the content. An error of `reads` with status 404 or 410 leads to `missing`. */
   open(visit: Visit<S>): Promise<Shown> | Shown
   /** The forms that can be sent without script, by name. */
-  forms?: Readonly<Record<string, PlainForm<S>>>
+  forms?: Readonly<Record<string, PlainForm<NoInfer<S>>>>
   /** Shown instead of the general page for addresses that do not exist. */
   missing?(why: Missing): Shown
   /** `one`: rendered for each request, because it counts visits or its address is for one person. Default: `all`. */

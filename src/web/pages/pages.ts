@@ -11,15 +11,17 @@ import { employersPage } from './employers.tsx'
 import { homePage } from './home.tsx'
 import { jobPage, posterPage } from './job.tsx'
 import { mailedAlertPage, newAlertPage } from './job-alerts.tsx'
-import { jobListPage, olderJobListPage } from './jobs.tsx'
-import { provinceJobsPage, tradeJobsPage } from './jobs-by.tsx'
+import { applyPage } from './job-seekers/apply.tsx'
 import {
   myApplicationPage,
   myApplicationsPage,
   myConversationPage,
   myMessagesPage,
   myPage,
-} from './my-page.tsx'
+  newConversationPage,
+} from './job-seekers/my-page.tsx'
+import { jobListPage, olderJobListPage } from './jobs.tsx'
+import { provinceJobsPage, tradeJobsPage } from './jobs-by.tsx'
 import type { Page } from './page.ts'
 import { payPage, tradePayPage } from './pay.tsx'
 import { profilePage } from './profile.tsx'
@@ -42,6 +44,7 @@ export const PAGES: readonly Page[] = [
   olderJobListPage,
   jobPage,
   posterPage,
+  applyPage,
   newAlertPage,
   mailedAlertPage,
   provinceJobsPage,
@@ -76,6 +79,7 @@ export const PAGES: readonly Page[] = [
   myApplicationsPage,
   myApplicationPage,
   myMessagesPage,
+  newConversationPage,
   myConversationPage,
 ]
 

@@ -28,8 +28,13 @@ export async function sendForm(request: FormRequest): Promise<FormAnswer> {
       client: createApiClient(callApi),
     })
     if ('to' in result) return { kind: 'done', to: result.to, notice: result.notice }
-    const { show, message } = result
-    return { kind: 'again', status: 200, posted: { form: show, values: result.values, errors: {}, message } }
+    const { show, values: shown, message, refusal } = result
+    const { status = 200, errors = {}, message: reason = message } = refusal ?? {}
+    return {
+      kind: 'again',
+      status,
+      posted: { form: show, values: shown, errors: { ...errors }, message: reason },
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, code, session, errors, message } = error

@@ -5,19 +5,23 @@ import { ButtonLink } from '../components/controls/button.tsx'
 import { PageHeader } from '../components/shell/page-header.tsx'
 import { EmptyState, Notice } from '../components/states/states.tsx'
 import { BuilderIsland } from '../cvs/builder/builder-form.island.tsx'
+import { PlainBuildForm } from '../cvs/plain/plain-build-form.tsx'
+import { PlainFileForm } from '../cvs/plain/plain-file-form.tsx'
 import { NO_FORM_OPTIONS } from '../cvs/upload/no-form-options.ts'
 import style from '../cvs/upload/upload.css?inline'
 import { fieldsOf } from '../cvs/upload/upload-fields.tsx'
 import { UploadIsland } from '../cvs/upload/upload-form.island.tsx'
 import { readUploadSearch, UploadWays } from '../cvs/upload/upload-ways.tsx'
+import { fileForm, makeForm } from './job-seekers/upload-forms.ts'
 import { definePage, Redirect, type Visit } from './page.ts'
 
-/** The pages are for one job seeker, and their forms need the script. */
+/** The pages are for one job seeker. Their script is loaded at once; without it there is one long form. */
 const forJobSeekers = {
   search: readUploadSearch,
   visitors: 'one',
   isListed: false,
   needsScript: true,
+  forms: { file: fileForm, make: makeForm },
 } as const
 type UploadVisit = Visit<ReturnType<typeof readUploadSearch>>
 
@@ -72,7 +76,7 @@ const OTHER_WAY = {
 type NewCvProps = { way: keyof typeof OTHER_WAY; next: string | undefined; form: Form }
 
 function NewCv({ way, next, form: { accountId, profile, choices } }: NewCvProps) {
-  const Form = way === 'make' ? BuilderIsland : UploadIsland
+  const [Form, Plain] = way === 'make' ? [BuilderIsland, PlainBuildForm] : [UploadIsland, PlainFileForm]
   const [other, label] = OTHER_WAY[way]
   return (
     <div>
@@ -85,7 +89,10 @@ function NewCv({ way, next, form: { accountId, profile, choices } }: NewCvProps)
         }
       />
       {choices ? (
-        <Form accountId={accountId} values={profile} choices={choices} next={next} />
+        <>
+          <Plain values={profile} choices={choices} />
+          <Form accountId={accountId} values={profile} choices={choices} next={next} />
+        </>
       ) : (
         <NoChoices />
       )}
@@ -120,7 +127,7 @@ type EditCvProps = Pick<Form, 'accountId' | 'choices'> & {
 
 function EditCv({ cv, way = cv.document ? 'make' : 'file', accountId, choices }: EditCvProps) {
   const { id, fileName, document } = cv
-  const form = { accountId, values: fieldsOf(cv) }
+  const values = fieldsOf(cv)
   const [other, label] = OTHER_WAY[way]
   return (
     <div>
@@ -136,9 +143,15 @@ function EditCv({ cv, way = cv.document ? 'make' : 'file', accountId, choices }:
       {!choices ? (
         <NoChoices />
       ) : way === 'make' ? (
-        <BuilderIsland {...form} choices={choices} cv={{ id, document }} />
+        <>
+          <PlainBuildForm values={values} choices={choices} cv={{ document }} />
+          <BuilderIsland accountId={accountId} values={values} choices={choices} cv={{ id, document }} />
+        </>
       ) : (
-        <UploadIsland {...form} choices={choices} cv={{ id, fileName }} />
+        <>
+          <PlainFileForm values={values} choices={choices} cv={{ fileName }} />
+          <UploadIsland accountId={accountId} values={values} choices={choices} cv={{ id, fileName }} />
+        </>
       )}
     </div>
   )

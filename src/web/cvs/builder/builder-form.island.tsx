@@ -5,17 +5,16 @@ import type { CvDocument } from '../../../modules/cvs/schema.ts'
 import { t } from '../../../shared/language/words.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { useLateForm } from '../../app/forms/late-form.ts'
-import { useInBrowser } from '../../app/in-browser.ts'
 import { ApiError } from '../../app/loading/api-client.ts'
-import { PagePending } from '../../app/page-pending.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { island } from '../../islands/island.tsx'
 import { stepCheck } from '../steps/check-step.ts'
+import { FormPending, useFormOfScript } from '../steps/form-of-script.tsx'
 import { LatePreview, PreviewBeside } from '../steps/preview-beside.tsx'
 import { CV_STEPS, StepForm } from '../steps/step-form.tsx'
 import { useSteps } from '../steps/use-steps.ts'
-import { isPublished, SendPanel, usePublished, useSending, useSendKey } from '../upload/sending.tsx'
+import { SendPanel, usePublished, useSending, useSendKey } from '../upload/sending.tsx'
 import {
   type Choices,
   ContactFields,
@@ -25,6 +24,7 @@ import {
   WorkFields,
   withDraft,
 } from '../upload/upload-fields.tsx'
+import { isPublished } from '../upload/upload-request.ts'
 import { LicenceFields, RefereeRows, SchoolingRows, WorkRows } from './builder-sections.tsx'
 import { documentOf, EMPTY_DOCUMENT, readBuild } from './builder-values.ts'
 
@@ -40,7 +40,7 @@ type BuilderFormProps = {
 
 /** The form begins in the browser, because the device keeps its text. */
 export default function BuilderPageForm(props: BuilderFormProps) {
-  return useInBrowser() ? <BuilderForm {...props} /> : <PagePending />
+  return useFormOfScript() ? <BuilderForm {...props} /> : <FormPending />
 }
 
 export const BuilderIsland = island('builder-form', BuilderPageForm)

@@ -7,21 +7,16 @@ import type { CvDocument } from '../../../modules/cvs/schema.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { t } from '../../../shared/language/words.ts'
 import { Button } from '../../components/controls/button.tsx'
-import { Field, FieldNotes, TextField } from '../../components/forms/field.tsx'
+import { FieldNotes } from '../../components/forms/field.tsx'
 import { TagsInput } from '../../components/forms/tags-input.tsx'
 import { Card } from '../../components/surfaces/card.tsx'
-
-const LICENCES = [
-  'Driver licence class 1',
-  'Driver licence class 3',
-  'Driver licence class 6',
-  'Forklift ticket',
-  'First aid certificate',
-  'Trade certificate (NATTB)',
-  'Work at heights',
-  'Police clearance',
-]
-const LANGUAGES = ['Tok Pisin', 'English', 'Hiri Motu']
+import {
+  LANGUAGES,
+  LICENCES,
+  RefereeRowFields,
+  SchoolingRowFields,
+  WorkRowFields,
+} from './builder-row-fields.tsx'
 
 type SectionsProps = { document: CvDocument; errors: FieldErrors }
 
@@ -67,36 +62,7 @@ export function WorkRows({ document, errors }: SectionsProps) {
       addLabel={[t('Add work'), t('Add more work')]}
       rowLabel={t('Work')}
     >
-      {(path, index) => {
-        const row = document.work[index]
-        return (
-          <>
-            <Field label={t('Your job there')} name={`${path}role`} defaultValue={row?.role} />
-            <Field label={t('Employer and town')} name={`${path}place`} defaultValue={row?.place} />
-            <div className="grid grid-cols-2 gap-4">
-              <Field
-                label={t('From')}
-                name={`${path}from`}
-                help={t('For example 2019 or March 2019')}
-                defaultValue={row?.from}
-              />
-              <Field
-                label={t('To')}
-                name={`${path}to`}
-                help={t('Leave empty if you still work there')}
-                defaultValue={row?.to}
-              />
-            </div>
-            <TextField
-              label={t('What you did')}
-              name={`${path}tasks`}
-              rows={4}
-              help={t('One thing per line: machines, numbers, people you led')}
-              defaultValue={row?.tasks}
-            />
-          </>
-        )
-      }}
+      {(path, index) => <WorkRowFields path={path} row={document.work[index]} />}
     </BuilderRows>
   )
 }
@@ -113,21 +79,7 @@ export function SchoolingRows({ document, errors }: SectionsProps) {
       addLabel={[t('Add schooling'), t('Add more schooling')]}
       rowLabel={t('School or course')}
     >
-      {(path, index) => {
-        const row = document.schooling[index]
-        return (
-          <>
-            <Field
-              label={t('Certificate or grade')}
-              name={`${path}course`}
-              help={t('For example Grade 12 or Certificate in Carpentry')}
-              defaultValue={row?.course}
-            />
-            <Field label={t('School and town')} name={`${path}place`} defaultValue={row?.place} />
-            <Field label={t('Year')} name={`${path}year`} defaultValue={row?.year} />
-          </>
-        )
-      }}
+      {(path, index) => <SchoolingRowFields path={path} row={document.schooling[index]} />}
     </BuilderRows>
   )
 }
@@ -146,16 +98,7 @@ export function RefereeRows({ document, errors }: SectionsProps) {
       addLabel={[t('Add a referee'), t('Add another referee')]}
       rowLabel={t('Referee')}
     >
-      {(path, index) => {
-        const row = document.referees[index]
-        return (
-          <>
-            <Field label={t('Referee’s name')} name={`${path}name`} defaultValue={row?.name} />
-            <Field label={t('Position and company')} name={`${path}role`} defaultValue={row?.role} />
-            <Field label={t('Phone number or email')} name={`${path}contact`} defaultValue={row?.contact} />
-          </>
-        )
-      }}
+      {(path, index) => <RefereeRowFields path={path} row={document.referees[index]} />}
     </BuilderRows>
   )
 }

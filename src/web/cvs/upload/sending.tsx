@@ -114,11 +114,6 @@ export function usePublished(isNew: boolean, next: string | undefined): (id: num
   }
 }
 
-/** The answer to a CV that was published or changed. */
-export function isPublished(answer: unknown): answer is { id: number } {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number'
-}
-
 /**
  * Returns the key that all attempts of a form carry until one is accepted. All tabs of this device share it, and it
  * survives a reload, so that the attempts never create two CVs. Call `renew` when the key was used for another request.

@@ -4,9 +4,7 @@ import { t, tFilled } from '../../../shared/language/words.ts'
 import { type Draft, DraftNotice, useDraft } from '../../app/forms/draft.tsx'
 import { formValues } from '../../app/forms/form-values.ts'
 import { useLateForm } from '../../app/forms/late-form.ts'
-import { useInBrowser } from '../../app/in-browser.ts'
 import { ApiError } from '../../app/loading/api-client.ts'
-import { PagePending } from '../../app/page-pending.tsx'
 import { FormErrors } from '../../components/forms/form-errors.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Card } from '../../components/surfaces/card.tsx'
@@ -15,10 +13,11 @@ import { type ReadState, useCvReading } from '../../cv-reading/use-cv-reading.ts
 import { useOffers } from '../../cv-reading/use-offers.tsx'
 import { island } from '../../islands/island.tsx'
 import { errorsOf, stepCheck } from '../steps/check-step.ts'
+import { FormPending, useFormOfScript } from '../steps/form-of-script.tsx'
 import { LatePreview, PreviewBeside } from '../steps/preview-beside.tsx'
 import { CV_STEPS, StepForm } from '../steps/step-form.tsx'
 import { useSteps } from '../steps/use-steps.ts'
-import { isPublished, SendPanel, usePublished, useSending, useSendKey } from './sending.tsx'
+import { SendPanel, usePublished, useSending, useSendKey } from './sending.tsx'
 import {
   type Choices,
   ContactFields,
@@ -29,6 +28,7 @@ import {
   withDraft,
 } from './upload-fields.tsx'
 import { UploadFileField } from './upload-file-field.tsx'
+import { isPublished } from './upload-request.ts'
 import { readUpload, refusedFile, uploadBody, uploadProblem } from './upload-values.ts'
 
 type UploadFormProps = {
@@ -45,12 +45,12 @@ type UploadFormProps = {
 
 /** The form on a page. It begins in the browser, because the device keeps its text. */
 export default function UploadPageForm(props: UploadFormProps) {
-  const isHere = useInBrowser()
+  const isHere = useFormOfScript()
   // The browser looked for the field that a link names (`#file`) before the field was there.
   useEffect(() => {
     if (isHere) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isHere])
-  return isHere ? <UploadForm {...props} /> : <PagePending />
+  return isHere ? <UploadForm {...props} /> : <FormPending />
 }
 
 export const UploadIsland = island('upload-form', UploadPageForm)

@@ -56,7 +56,7 @@ const STOPPED = 'You stopped the upload. Nothing you typed is lost.'
  * Shown when the connection broke and the form was changed since: the first attempt may have arrived, and only the
  * owner can find out.
  */
-const MAY_HAVE_ARRIVED =
+export const MAY_HAVE_ARRIVED =
   'Your first try may have arrived. Look under My CVs on your dashboard before you send it again.'
 
 function refusal(status: number, body: string): ApiError {
@@ -72,4 +72,9 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The answer to a CV that was published or changed. */
+export function isPublished(answer: unknown): answer is { id: number } {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number'
 }

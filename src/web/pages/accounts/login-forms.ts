@@ -2,6 +2,7 @@ import { t } from '../../../shared/language/words.ts'
 import { readLogin } from '../../accounts/login/read-login.ts'
 import { safePath } from '../../accounts/login/safe-path.ts'
 import { ApiError, call } from '../../app/loading/api-client.ts'
+import { MY_PAGE } from '../../my-page/plain-address.ts'
 import type { PlainForm } from '../page.ts'
 
 type Next = { next?: string | undefined }
@@ -12,7 +13,7 @@ export const jobSeekerLogin: PlainForm<Next> = {
   async send({ values, search: { next }, client }) {
     const { login: username, password, isShort } = readLogin(values)
     await call(client.api.auth.login.$post({ json: { username, password, isShort } }))
-    return { to: safePath(next) ?? '/jobseeker-dashboard', notice: welcome() }
+    return { to: safePath(next) ?? MY_PAGE, notice: welcome() }
   },
 }
 

@@ -61,7 +61,7 @@ async function findWantedJob(
   reads: PageReads,
   next = '',
 ): Promise<{ title: string; companyName: string } | undefined> {
-  const [, id] = /^\/jobs\/([1-9]\d{0,8})#apply$/.exec(next) ?? []
+  const [, id] = /^\/jobs\/([1-9]\d{0,8})(?:#|\/)apply$/.exec(next) ?? []
   if (id === undefined) return undefined
   return reads.jobPage(id).then(
     ({ job }) => job,

@@ -1,19 +1,27 @@
 import * as v from 'valibot'
-import type { PageReads } from '../../page-reads.ts'
-import { id } from '../../shared/fields.ts'
-import { t } from '../../shared/language/words.ts'
-import { formatQuery } from '../app/query.ts'
-import { pageSearch } from '../app/search-params.ts'
-import { ButtonLink } from '../components/controls/button.tsx'
-import { Pagination } from '../components/lists/pagination.tsx'
-import { EmptyState } from '../components/states/states.tsx'
-import style from '../my-page/my-page.css?inline'
-import { MyPage, NoApplications } from '../my-page/my-page.tsx'
-import { OwnApplication } from '../my-page/own-application.tsx'
-import { OwnApplicationList } from '../my-page/own-application-list.tsx'
-import { OwnHeader } from '../my-page/own-header.tsx'
-import { OwnConversation, OwnMessages } from '../my-page/own-messages.tsx'
-import { definePage, Redirect, type Shown } from './page.ts'
+import type { PageReads } from '../../../page-reads.ts'
+import { id } from '../../../shared/fields.ts'
+import { t } from '../../../shared/language/words.ts'
+import { formatQuery } from '../../app/query.ts'
+import { pageSearch } from '../../app/search-params.ts'
+import { ButtonLink } from '../../components/controls/button.tsx'
+import { Pagination } from '../../components/lists/pagination.tsx'
+import { EmptyState } from '../../components/states/states.tsx'
+import style from '../../my-page/my-page.css?inline'
+import { MyPage, NoApplications } from '../../my-page/my-page.tsx'
+import { OwnApplication } from '../../my-page/own-application.tsx'
+import { OwnApplicationList } from '../../my-page/own-application-list.tsx'
+import { OwnHeader } from '../../my-page/own-header.tsx'
+import { NewConversation, OwnConversation, OwnMessages } from '../../my-page/own-messages.tsx'
+import { definePage, Redirect, type Shown } from '../page.ts'
+import {
+  answerMessage,
+  askForTime,
+  markHired,
+  pickTime,
+  startConversation,
+  withdraw,
+} from './my-page-forms.ts'
 
 /** The pages of one job seeker. They work without script. */
 const ofJobSeeker = { visitors: 'one', isListed: false } as const
@@ -83,6 +91,7 @@ export const myApplicationsPage = definePage({
 export const myApplicationPage = definePage({
   path: '/my-page/applications/:id',
   ...ofJobSeeker,
+  forms: { withdraw, pick: pickTime, ask: askForTime, hired: markHired },
   async open({ reads, params: { id = '' } }) {
     const found = loggedIn(await reads.myApplication(id), `/my-page/applications/${id}`)
     return shown(found.application.jobTitle, <OwnApplication {...found} />)
@@ -111,10 +120,32 @@ export const myMessagesPage = definePage({
   },
 })
 
+const readApplication = pageSearch({ application: id })
+
+/** Before the page of one conversation, whose path it has, too. */
+export const newConversationPage = definePage({
+  path: '/my-page/messages/new',
+  search: readApplication,
+  ...ofJobSeeker,
+  forms: { message: startConversation },
+  async open({ reads, search }) {
+    const { application } = search
+    if (application === undefined) throw new Redirect('/my-page/messages')
+    const { name, conversationId } = loggedIn(
+      await reads.myRecipient(application),
+      '/my-page/messages/new',
+      search,
+    )
+    if (conversationId) throw new Redirect(`/my-page/messages/${conversationId}`)
+    return shown(t('Message to {name}', { name }), <NewConversation name={name} />)
+  },
+})
+
 export const myConversationPage = definePage({
   path: '/my-page/messages/:id',
   search: readBefore,
   ...ofJobSeeker,
+  forms: { message: answerMessage },
   async open({ reads, params: { id = '' }, search }) {
     const found = loggedIn(
       await reads.openMyConversation(id, search.before),
