@@ -1593,7 +1593,7 @@ CREATE VIEW searchable_cvs AS
     c.uploaded_at,
     pay.salary_min,
     pay.salary_max,
-    array_position(ARRAY['entry'::text, 'mid'::text, 'senior'::text, 'executive'::text], experience_band(p.years::integer, c.experience::text)) AS experience,
+    experience_years(p.years::integer, c.experience::text) AS experience,
     strip(((parts.heading || parts.skill_words) || parts.summary_words) || to_tsvector('english'::regconfig, search_text(concat_ws(' '::text, "left"(t.text, 100000), c.location, k.name)))) || array_to_tsvector(((((((((ARRAY( SELECT 't='::text || word.word
            FROM unnest(tsvector_to_array(parts.heading)) word(word))) || (ARRAY( SELECT 'k='::text || word.word
            FROM unnest(tsvector_to_array(parts.heading || parts.skill_words)) word(word)))) || (ARRAY( SELECT 's='::text || search_text(skill.skill)
@@ -1605,7 +1605,7 @@ CREATE VIEW searchable_cvs AS
               WHERE word.word <> ''::text)
             ELSE ARRAY['l='::text || c.location_id, (('g='::text || c.category::text) || '.'::text) || c.location_id]
         END) || (ARRAY( SELECT 'y='::text || band.band
-           FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band(band)))) || ARRAY['z='::text || COALESCE(pay_band(pay.salary_max), '-1'::integer)]) || ARRAY['c='::text || c.category::text, 'x='::text || experience_band(p.years::integer, c.experience::text), 'e='::text || COALESCE(c.education, 'none'::character varying)::text, 'b='::text || age.bucket, 'd='::text || (age.bucket / 8)]) || COALESCE(p.codes, '{}'::text[])) || repeat('~'::text, 2000)) AS lexemes,
+           FROM generate_series(pay_band(pay.salary_min), pay_band(pay.salary_max)) band(band)))) || ARRAY['z='::text || COALESCE(pay_band(pay.salary_max), '-1'::integer)]) || ARRAY['c='::text || c.category::text, 'x='::text || experience_band(p.years::integer, c.experience::text), 'n='::text || experience_years(p.years::integer, c.experience::text), 'e='::text || COALESCE(c.education, 'none'::character varying)::text, 'b='::text || age.bucket, 'd='::text || (age.bucket / 8)]) || COALESCE(p.codes, '{}'::text[])) || repeat('~'::text, 2000)) AS lexemes,
     (setweight(parts.heading, 'A'::"char") || setweight(parts.skill_words, 'B'::"char")) || setweight(parts.summary_words, 'C'::"char") AS words,
     ( SELECT j.shown_to = 'everybody'::text
            FROM job_seekers j
@@ -1644,9 +1644,9 @@ DECLARE
   ids integer[] := '{}';
   band tsquery;
 BEGIN
-  FOREACH band IN ARRAY CASE sort WHEN 'experience' THEN '{x=executive,x=senior,x=mid,x=entry}'::tsquery[]
+  FOREACH band IN ARRAY CASE sort WHEN 'experience' THEN ARRAY(SELECT ('n=' || n)::tsquery FROM generate_series(60, 0, -1) n)
     ELSE ARRAY(SELECT ('z=' || n)::tsquery FROM generate_series(28, -1, -1) n) END LOOP
-    -- within a level of experience the newest come first; a pay band is read and sorted whole
+    -- within a year of experience the newest come first; a pay band is read and sorted whole
     ids := ids || CASE sort WHEN 'experience' THEN (matching_cvs(band || q, pay, hidden, public_only, since, 'date', needed - cardinality(ids), 3000)).ids
       ELSE (matching_cvs(band || q, pay, hidden, public_only, since, 'salary', 10000000, 10000000)).ids END;
     EXIT WHEN cardinality(ids) >= needed;
@@ -1747,6 +1747,14 @@ CREATE OR REPLACE FUNCTION experience_band(years integer, said text)
 AS $function$
   SELECT CASE WHEN years IS NULL THEN said WHEN years <= 2 THEN 'entry' WHEN years <= 5 THEN 'mid' WHEN years <= 10 THEN 'senior'
     ELSE 'executive' END
+$function$;
+
+CREATE OR REPLACE FUNCTION experience_years(years integer, said text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT least(coalesce(years, CASE said WHEN 'entry' THEN 0 WHEN 'mid' THEN 3 WHEN 'senior' THEN 6 ELSE 11 END), 60)
 $function$;
 
 CREATE OR REPLACE FUNCTION fill_cv_search()
