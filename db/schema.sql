@@ -1549,6 +1549,7 @@ CREATE TABLE system_settings (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT system_settings_pkey PRIMARY KEY (id),
+  CONSTRAINT system_settings_category_check CHECK (((category)::text = ANY ((ARRAY['general'::character varying, 'payment'::character varying, 'email'::character varying, 'security'::character varying, 'api'::character varying])::text[]))),
   CONSTRAINT system_settings_setting_key_key UNIQUE (setting_key)
 );
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON system_settings FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');

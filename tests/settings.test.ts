@@ -1,10 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startApplication } from '../src/application.ts'
-import { parsePublicSettings, parseSettings } from '../src/modules/settings/schema.ts'
+import { parsePublicSettings, parseSettings, SETTING_CATEGORIES } from '../src/modules/settings/schema.ts'
+import { settingLabel } from '../src/web/admin/settings/setting-labels.ts'
+import { SettingsSection } from '../src/web/admin/settings/settings-section.tsx'
 import { startTestApp } from './support/app.ts'
 import { openBrowser } from './support/browser.ts'
 import { jobSeekerForm } from './support/forms.ts'
 import { createEmployer, logInAdministrator } from './support/people.ts'
+import { renderAdmin } from './support/rendered.tsx'
 
 const app = await startTestApp()
 const vera = await logInAdministrator(app)
@@ -45,11 +48,31 @@ describe('the list', () => {
       expect(row).toMatchObject({
         settingValue: expect.any(String),
         settingType: expect.stringMatching(/^(boolean|number|string|text)$/),
-        category: expect.stringMatching(/^(general|payment|email|security|api|sms)$/),
+        category: expect.stringMatching(/^(general|payment|email|security|api)$/),
         description: expect.stringMatching(/\w/),
         isEditable: true,
       })
     }
+  })
+
+  // Rule (settings and mail): Every setting has one of the five categories, and is shown in that tab and no other
+  test('each setting is on the screen, in the tab of its category and in no other', async () => {
+    const rows = (await vera.get('/api/admin/settings')).body as Row[]
+    const shown = new Map<string, string[]>()
+    for (const tab of SETTING_CATEGORIES) {
+      const answers = { '/api/admin/settings': rows }
+      const { html } = await renderAdmin(SettingsSection, { search: `?section=settings&tab=${tab}`, answers })
+      for (const { settingKey } of rows)
+        if (html.includes(`aria-label="History of ${settingLabel(settingKey)}"`))
+          shown.set(settingKey, [...(shown.get(settingKey) ?? []), tab])
+    }
+    expect(Object.fromEntries(shown)).toEqual(
+      Object.fromEntries(rows.map(({ settingKey, category }) => [settingKey, [category]])),
+    )
+    const sixth = app.db.$client.query(
+      "UPDATE system_settings SET category = 'sms' WHERE setting_key = 'sms_url'",
+    )
+    await expect(sixth).rejects.toThrow('system_settings_category_check')
   })
 
   // Rule (settings and mail): The SMTP password is in no answer and no history
@@ -186,6 +209,60 @@ describe('a change', () => {
     expect((await findRow('smtp_host'))?.settingValue).toBe('smtp.example.pg')
     expect((await patch({ smtp_host: 'a.pg', nothing: 1 })).status).toBe(404)
     expect((await findRow('smtp_host'))?.settingValue).toBe('smtp.example.pg')
+  })
+
+  // Rule (settings and mail): A save that would replace a newer value is refused, and says the newer value
+  test('of a value that somebody else has changed meanwhile is refused, and says the newer value', async () => {
+    const key = 'default_credit_package'
+    const save = (value: unknown, seen: unknown) => vera.patch(`/api/admin/settings/${key}`, { value, seen })
+    expect((await save(50, '10')).status).toBe(200)
+    const message = 'This was changed in the meantime and is now “50”.'
+    const late = await save(100, '10')
+    expect([late.status, late.body]).toEqual([
+      409,
+      {
+        message: 'Somebody else has changed this setting in the meantime.',
+        code: 'setting_changed',
+        errors: { value: message },
+      },
+    ])
+    expect((await findRow(key))?.settingValue).toBe('50')
+    // Both wanted the same.
+    expect((await save(50, '10')).status).toBe(200)
+    expect((await save(100, '50')).status).toBe(200)
+    expect((await save(100, 5)).status).toBe(400)
+    await change('smtp_username', 'vera')
+    const several = await vera.patch('/api/admin/settings', {
+      values: { smtp_username: 'peter', smtp_host: 'mail.example.pg' },
+      seen: { smtp_username: '', smtp_host: (await findRow('smtp_host'))?.settingValue },
+    })
+    expect([several.status, several.body]).toMatchObject([
+      409,
+      { errors: { smtp_username: 'This was changed in the meantime and is now “vera”.' } },
+    ])
+    await change('smtp_username', '')
+  })
+
+  // Rule (settings and mail): Of two administrators who save at the same moment, one is told
+  test('of two at the same moment one is told that the other was first', async () => {
+    const values = ['11', '12', '13', '14']
+    const before = (await findRow('job_posting_days'))?.settingValue
+    const answers = await Promise.all(
+      values.map((value) => vera.patch('/api/admin/settings/job_posting_days', { value, seen: before })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const saved = values[answers.findIndex(({ status }) => status === 200)]
+    expect((await findRow('job_posting_days'))?.settingValue).toBe(saved)
+    await change('job_posting_days', before)
+  })
+
+  test('of a secret is not compared, so that nobody can guess it', async () => {
+    await change('smtp_password', 'sikret-wod')
+    for (const seen of ['', 'sikret-wod', 'guess'])
+      expect((await vera.patch('/api/admin/settings/smtp_password', { value: 'nupela', seen })).status).toBe(
+        200,
+      )
+    await change('smtp_password', '')
   })
 
   // Rule (settings and mail): The history has who changed which setting, when, and both values

@@ -190,6 +190,7 @@ const ROWS: Record<ErrorCode, Row> = {
   ],
   report_not_found: [404, 'Report not found.'],
   second_factor_on: [409, 'The second factor is already on.'],
+  setting_changed: [409, 'Somebody else has changed this setting in the meantime.'],
   setting_not_found: [404, 'Setting not found.'],
   setting_read_only: [403, 'This setting is read-only.'],
   shortlist_full: [

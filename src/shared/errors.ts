@@ -112,6 +112,7 @@ export type ErrorCode =
   | 'saved_searches_full'
   | 'report_not_found'
   | 'second_factor_on'
+  | 'setting_changed'
   | 'setting_not_found'
   | 'setting_read_only'
   | 'shortlist_full'

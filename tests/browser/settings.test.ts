@@ -2,12 +2,9 @@ import { administrator, comeAs, expect, expectAccessible, registerJobSeeker, tes
 
 const PHONE = { width: 320, height: 740 }
 
-// Rule (settings and mail): A setting is saved by its button, after what it does is said, or refused with a message
+// Rule (settings and mail): A field is saved when it is left or Enter is pressed; what is refused stays in it with a message
 // Rule (settings and mail): Refresh Settings loads the settings again
-test('a setting is saved by its button, refused with its message, and has its history', async ({
-  page,
-  context,
-}) => {
+test('a field saves itself, or stays with its message, and has its history', async ({ page, context }) => {
   await page.setViewportSize(PHONE)
   await comeAs(context, await administrator())
   await page.goto('/admin?section=settings')
@@ -17,28 +14,37 @@ test('a setting is saved by its button, refused with its message, and has its hi
   await readAgain
   const categories = page.getByRole('navigation', { name: 'Setting categories' })
   await categories.getByRole('link', { name: 'API' }).click()
-  await expect(page.getByText('No settings found for this category')).toBeVisible()
+  await expect(page.getByText('Address of the SMS gateway')).toBeVisible()
+  await expectAccessible(page)
 
   await categories.getByRole('link', { name: 'Payment' }).click()
   const trial = page.getByLabel('Trial credits', { exact: true })
+  const refused = page.locator('#trial_credits-error')
   await trial.fill('-1')
-  await expect(page.getByText('Employers that register from now on get these credits.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save Trial credits' }).click()
-  await expect(page.locator('#trial_credits-error')).toHaveText(
-    'Please enter a whole number from 0 to 10,000',
-  )
+  await trial.blur()
+  await expect(refused).toHaveText('Please enter a whole number from 0 to 10,000')
   await expect(trial).toHaveValue('-1')
+  await expectAccessible(page)
+  await categories.getByRole('link', { name: 'Email' }).click()
+  await expect(page.getByLabel('SMTP host', { exact: true })).toBeVisible()
+  await categories.getByRole('link', { name: 'Payment' }).click()
+  await expect(trial).toHaveValue('-1')
+  await page.getByRole('button', { name: 'Restore saved value: Trial credits' }).click()
+  await expect(trial).toHaveValue('0')
+  await expect(refused).toHaveCount(0)
   // Not saved, because other journeys pay by all methods.
   await page.route('**/api/admin/settings/payment_methods', (route) => route.abort())
   const sent = page.waitForRequest('**/api/admin/settings/payment_methods')
-  await page.getByRole('checkbox', { name: 'Cash' }).click()
-  await page.getByRole('button', { name: 'Save Payment methods' }).click()
-  expect((await sent).postDataJSON()).toEqual({ value: 'bank_transfer,mobile_money,check' })
+  const cash = page.getByRole('checkbox', { name: 'Cash' })
+  await cash.click()
+  expect((await sent).postDataJSON()).toEqual({
+    value: 'bank_transfer,mobile_money,check',
+    seen: 'bank_transfer,mobile_money,cash,check',
+  })
   await expect(page.locator('#payment_methods-error')).toHaveText('Network error. Please try again.')
+  await expect(cash).toBeChecked()
   await expectAccessible(page)
 
-  await categories.getByRole('link', { name: 'Email' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Email Configuration' })).toBeVisible()
   await page.goto('/admin?section=email&tab=testing')
   const selector = page.getByLabel('DKIM selector', { exact: true })
   const value = `s${Date.now()}`
@@ -46,11 +52,35 @@ test('a setting is saved by its button, refused with its message, and has its hi
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/settings/dkim_selector'))
   await selector.press('Enter')
   expect((await saved).status()).toBe(200)
+  await expect(page.getByText('Setting updated successfully').first()).toBeVisible()
   await page.getByRole('button', { name: 'History of DKIM selector' }).click()
   const history = page.getByRole('dialog')
   await expect(history.getByText(`→ ${value}`)).toBeVisible()
   await expect(history.getByText(/^vera, /).first()).toBeVisible()
   await expectAccessible(page)
+})
+
+// Rule (settings and mail): A save that meets a newer value says so, keeps what was typed, and can be repeated
+test('a save that meets a newer value says so, and is repeated by a button', async ({ page, context }) => {
+  const vera = await administrator()
+  await comeAs(context, vera)
+  const set = (value: string) => vera.patch('/api/admin/settings/smtp_username', { value })
+  await set('')
+  await page.goto('/admin?section=settings&tab=email')
+  const field = page.getByLabel('SMTP username', { exact: true })
+  await expect(field).toHaveValue('')
+  await set('peter')
+  await field.fill('mary')
+  await field.blur()
+  await expect(page.locator('#smtp_username-error')).toHaveText(
+    'This was changed in the meantime and is now “peter”.',
+  )
+  await expect(field).toHaveValue('mary')
+  await page.getByRole('button', { name: 'Save again: SMTP username' }).click()
+  await expect(page.getByText('Setting updated successfully').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field).toHaveValue('peter')
+  await set('')
 })
 
 // Rule (settings and mail): SMTP settings are saved together, and the port sets the secure flag; axe finds nothing
@@ -119,15 +149,26 @@ test('mail is tested, and read in the outbox as its recipient sees it', async ({
   await expectAccessible(page)
 })
 
-// Rule (settings and mail): A saved setting can be undone
-test('an address is saved by its button, and Undo returns to the one before', async ({ page, context }) => {
+// Rule (settings and mail): The two addresses are saved once typing rests and they are valid; Undo returns
+test('an address is saved once typing rests, and Undo returns to the one before', async ({
+  page,
+  context,
+}) => {
   const vera = await administrator()
   await comeAs(context, vera)
   await vera.patch('/api/admin/settings/admin_email', { value: '' })
   await page.goto('/admin?section=email&tab=notifications')
   const field = page.getByLabel('Admin Email', { exact: true })
-  await field.fill('vera@example.pg')
-  await page.getByRole('button', { name: 'Save Admin Email' }).click()
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/settings/admin_email')) sent.push(request.postDataJSON())
+  })
+  await field.fill('vera@')
+  await field.blur()
+  await expect(page.locator('#admin_email-error')).toHaveText('Please enter a valid email address')
+  await expect(field).toHaveValue('vera@')
+  await field.focus()
+  await page.keyboard.type('example.pg')
   const value = async () => {
     const rows = (await vera.get('/api/admin/settings')).body as {
       settingKey: string
@@ -137,10 +178,15 @@ test('an address is saved by its button, and Undo returns to the one before', as
   }
   await expect.poll(value).toBe('vera@example.pg')
   await expect(field).toHaveValue('vera@example.pg')
-  await expectAccessible(page)
+  await expect(field).toBeFocused()
+  expect(sent).toEqual([
+    { value: 'vera@', seen: '' },
+    { value: 'vera@example.pg', seen: '' },
+  ])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field).toHaveValue('')
   await expect.poll(value).toBe('')
+  await expectAccessible(page)
 })
 
 // Rule (settings and mail): Every mail is readable at 320 px; axe finds nothing
@@ -175,8 +221,9 @@ test('every mail is readable at 320 px', async ({ page, context }) => {
   }
 })
 
+// Rule (settings and mail): A switch is saved at once, its toast says what that does, and Undo turns it back
 // Rule (settings and mail): A switch that is turned again while it is being saved keeps its last position
-test('a switch that is turned again while it is being saved keeps its last position', async ({
+test('a switch is saved at once; turned again while it is being saved, it keeps its last position', async ({
   page,
   context,
 }) => {
@@ -184,7 +231,6 @@ test('a switch that is turned again while it is being saved keeps its last posit
   await comeAs(context, vera)
   await page.goto('/admin?section=email&tab=notifications')
   const toggle = page.getByRole('switch', { name: /^Job seeker welcome emails/ })
-  const save = page.getByRole('button', { name: 'Save Job seeker welcome emails' })
   await expect(toggle).toBeChecked()
   const held = Promise.withResolvers<void>()
   await page.route('**/api/admin/settings/registration_email_enabled', async (route) => {
@@ -192,14 +238,18 @@ test('a switch that is turned again while it is being saved keeps its last posit
     await route.continue()
   })
   await toggle.click()
-  await expect(page.getByText('New job seekers will get no welcome email.')).toBeVisible()
-  await save.click()
+  await expect(page.getByText('Saving…')).toBeVisible()
   await toggle.click()
   held.resolve()
-  await expect(page.getByText('New job seekers will get a welcome email.')).toBeVisible()
+  await expect(page.getByText('New job seekers get a welcome email.', { exact: true })).toBeVisible()
   await expect(toggle).toBeChecked()
-  await save.click()
-  await expect(save).toHaveCount(0)
+  await page.unroute('**/api/admin/settings/registration_email_enabled')
+  await toggle.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('New job seekers get no welcome email.', { exact: true })).toBeVisible()
+  await expect(toggle).not.toBeChecked()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('New job seekers get a welcome email.', { exact: true })).toBeVisible()
   await expect(toggle).toBeChecked()
 })
 

@@ -33,14 +33,14 @@ export const settingsApi = new Hono<AppEnv>()
   .get('/preview.jpg', allow('public'), async (c) => sendPreview(c, await c.var.mayLag(readSitePreview)))
   .get('/admin/settings', allow('administrator'), async (c) => c.json(await listSettings(c.var.ctx)))
   .patch('/admin/settings', allow('administrator'), valid('json', SettingsChange), async (c) =>
-    c.json(await changeSettings(c.var.ctx, c.req.valid('json').values)),
+    c.json(await changeSettings(c.var.ctx, c.req.valid('json'))),
   )
   .patch(
     '/admin/settings/:key',
     allow('administrator'),
     valid('param', SettingParam),
     valid('json', SettingChange),
-    async (c) => c.json(await changeSetting(c.var.ctx, c.req.valid('param').key, c.req.valid('json').value)),
+    async (c) => c.json(await changeSetting(c.var.ctx, c.req.valid('param').key, c.req.valid('json'))),
   )
   .get('/admin/settings/:key/changes', allow('administrator'), valid('param', SettingParam), async (c) =>
     c.json(await listSettingChanges(c.var.ctx, c.req.valid('param').key)),

@@ -1,25 +1,34 @@
 import type { AdministratorContext } from '../../platform/context.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { AppError, type FieldErrors } from '../../shared/errors.ts'
+import { shorten } from '../../shared/text.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { checkSetting, SECRET_SETTINGS, type SettingInput, SMS_ROUTE } from './policy.ts'
+import {
+  checkSetting,
+  SECRET_SETTINGS,
+  type SettingChange,
+  type SettingInput,
+  type SettingsChange,
+} from './policy.ts'
 import { lockSettings, type SettingRow, updateSetting } from './queries.ts'
 import { readSettings } from './reads.ts'
+import { SMS_ROUTE } from './schema.ts'
 import { type AdminSetting, adminSetting } from './views.ts'
 
 /**
  * Changes all of the settings or none, and records who changed what. Unchanged values are ignored. Throws
- * setting_not_found, setting_read_only, or invalid_input with one message per key.
+ * setting_not_found, setting_read_only, or invalid_input and setting_changed with one message per key.
  */
 export function changeSettings(
   ctx: AdministratorContext,
-  values: Readonly<Record<string, SettingInput>>,
+  { values, seen = {} }: SettingsChange,
 ): Promise<AdminSetting[]> {
   return transaction(ctx, async (ctx) => {
     const rows = await lockSettings(ctx.db, Object.keys(values))
     if (rows.length < Object.keys(values).length) throw new AppError('setting_not_found')
     if (rows.some(({ isEditable }) => !isEditable)) throw new AppError('setting_read_only')
     const texts = readTexts(ctx, values)
+    requireSeen(rows, texts, seen)
     await requireSecretAgain(ctx, texts)
     const changed: AdminSetting[] = []
     for (const row of rows) changed.push(adminSetting(await change(ctx, row, texts.get(row.settingKey))))
@@ -28,10 +37,11 @@ export function changeSettings(
 }
 
 /** Changes the one setting of a path; its error message belongs to `value`. Throws the errors of `changeSettings`. */
-export async function changeSetting(ctx: AdministratorContext, key: string, value: SettingInput) {
-  const changed = await changeSettings(ctx, { [key]: value }).catch((error) => {
+export async function changeSetting(ctx: AdministratorContext, key: string, { value, seen }: SettingChange) {
+  const change = { values: { [key]: value }, seen: seen === undefined ? {} : { [key]: seen } }
+  const changed = await changeSettings(ctx, change).catch((error) => {
     const message = error instanceof AppError ? error.details.errors?.[key] : undefined
-    throw message ? new AppError('invalid_input', { errors: { value: message } }) : error
+    throw message ? new AppError(error.code, { errors: { value: message } }) : error
   })
   return changed[0]
 }
@@ -50,6 +60,26 @@ function readTexts(
   if (Object.keys(errors).length > 0) throw new AppError('invalid_input', { errors })
   return texts
 }
+
+/**
+ * Two administrators must not replace each other's change unseen. A secret is not compared, because nobody has seen it and a
+ * guess could be tested. Throws setting_changed.
+ */
+function requireSeen(
+  rows: readonly SettingRow[],
+  texts: ReadonlyMap<string, string>,
+  seen: Readonly<Record<string, string>>,
+): void {
+  const isNewer = ({ settingKey, settingValue }: SettingRow) =>
+    !SECRET_SETTINGS.includes(settingKey) &&
+    ![undefined, settingValue].includes(seen[settingKey]) &&
+    texts.get(settingKey) !== settingValue
+  const errors = rows.filter(isNewer).map((row) => [row.settingKey, newerValue(row)])
+  if (errors.length > 0) throw new AppError('setting_changed', { errors: Object.fromEntries(errors) })
+}
+
+const newerValue = ({ settingValue }: SettingRow) =>
+  `This was changed in the meantime and is now ${settingValue === '' ? 'empty' : `“${shorten(settingValue, 60)}”`}.`
 
 /** A stolen login must not be enough to have the stored secret sent somewhere else. Throws invalid_input. */
 async function requireSecretAgain(ctx: AdministratorContext, texts: Map<string, string>): Promise<void> {

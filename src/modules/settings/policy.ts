@@ -13,14 +13,19 @@ const SettingInput = v.union(
   'Please send the value as text, a number, true or false',
 )
 export type SettingInput = v.InferOutput<typeof SettingInput>
-export const SettingChange = v.object({ value: SettingInput })
+/** The stored value that the administrator saw. If it has changed since, nothing is saved. */
+const Seen = v.string('Please send the value that was seen as text')
+export const SettingChange = v.object({ value: SettingInput, seen: v.optional(Seen) })
+export type SettingChange = v.InferOutput<typeof SettingChange>
 /** Several settings; all are changed or none. */
 export const SettingsChange = v.object({
   values: v.pipe(
     v.record(v.string(), SettingInput),
     v.check((values) => Object.keys(values).length <= 50, 'Please change at most 50 settings at once'),
   ),
+  seen: v.optional(v.record(v.string(), Seen)),
 })
+export type SettingsChange = v.InferOutput<typeof SettingsChange>
 export const SettingParam = v.object({ key: v.pipe(v.string(), v.maxLength(100)) })
 
 /** The valid input of a setting and the text that is stored; other text never gets into a row. */
@@ -194,17 +199,6 @@ const RULES: Record<keyof Settings, Rule> = {
 
 /** Never part of an answer or of the history of changes. */
 export const SECRET_SETTINGS: readonly string[] = ['smtp_password', 'sms_secret'] satisfies (keyof Settings)[]
-
-/**
- * The settings that decide where the secret of the SMS gateway is sent. Changing one of them requires the secret again.
- */
-export const SMS_ROUTE = [
-  'sms_driver',
-  'sms_url',
-  'sms_method',
-  'sms_headers',
-  'sms_body',
-] as const satisfies (keyof Settings)[]
 
 /** Returns the text to store, or the error. */
 export function checkSetting(

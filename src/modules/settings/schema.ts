@@ -88,6 +88,20 @@ export const PAYMENT_METHOD_KEYS: readonly string[] = Object.keys(PRIVATE_FALLBA
   .filter((key) => key.startsWith(METHOD_PREFIX))
   .map((key) => key.slice(METHOD_PREFIX.length))
 
+/** The tabs of the administrators' settings, in this order. */
+export const SETTING_CATEGORIES = ['general', 'payment', 'email', 'security', 'api'] as const
+
+/**
+ * The settings that decide where the secret of the SMS gateway is sent. Changing one of them requires the secret again.
+ */
+export const SMS_ROUTE = [
+  'sms_driver',
+  'sms_url',
+  'sms_method',
+  'sms_headers',
+  'sms_body',
+] as const satisfies (keyof Settings)[]
+
 type Row = { settingKey: string; settingValue: string }
 
 /** Converts the text of the rows into typed settings; a missing or unreadable setting gets its default. */

@@ -30,7 +30,7 @@ export function DomainChecks({ selector }: { selector: AdminSetting | undefined 
           Check again
         </Button>
       </div>
-      {selector && <SettingField setting={selector} label="DKIM selector" />}
+      {selector && <SettingField setting={selector} />}
       {error ? (
         <LoadFailure what="The checks" query={query} />
       ) : !data ? (

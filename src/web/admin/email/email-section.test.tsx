@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
 import { settingRow } from '../../../../tests/support/setting-rows.ts'
-import { keepPending } from '../settings/settings-form.tsx'
+import { keepUnsaved } from '../settings/kept.ts'
 import { EmailSection } from './email-section.tsx'
 
 const email = (key: string, value: string, more = {}) =>
@@ -36,7 +36,7 @@ test('Save SMTP Settings is shown only if there is something to save, and says S
   const after = await renderAdmin(EmailSection, {
     search,
     answers,
-    given: (queryClient) => keepPending(queryClient, 'smtp', { smtp_host: 'mail.example.com' }),
+    given: (queryClient) => keepUnsaved(queryClient, 'smtp', { smtp_host: 'mail.example.com' }),
   })
   expect(after.html).toMatch(/Save SMTP Settings<\/span><span aria-hidden="true">Saving\.\.\.</)
   expect(after.field('smtp_host')).toContain('value="mail.example.com"')
@@ -49,7 +49,7 @@ test('a stored password can be removed, and the removal waits to be saved like e
   const { buttons, text } = await renderAdmin(EmailSection, {
     search,
     answers,
-    given: (queryClient) => keepPending(queryClient, 'smtp', { smtp_password: '' }),
+    given: (queryClient) => keepUnsaved(queryClient, 'smtp', { smtp_password: '' }),
   })
   expect(buttons).toEqual(expect.arrayContaining(['Keep password', 'Discard changes']))
   expect(text).toContain('The stored password will be removed when you save.')
@@ -83,9 +83,9 @@ const costs = {
 test('the SMS tab has the fields of the chosen gateway, the costs and a test', async () => {
   const sms = (driver: string) => ({
     '/api/admin/settings': [
-      settingRow('sms_driver', driver, { category: 'sms' }),
-      settingRow('sms_secret', '', { category: 'sms', isSet: true }),
-      settingRow('sms_daily_parts', '200', { category: 'sms', settingType: 'number' }),
+      settingRow('sms_driver', driver, { category: 'api' }),
+      settingRow('sms_secret', '', { category: 'api', isSet: true }),
+      settingRow('sms_daily_parts', '200', { category: 'api', settingType: 'number' }),
     ],
     '/api/admin/sms-costs': costs,
   })

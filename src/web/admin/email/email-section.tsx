@@ -69,36 +69,32 @@ function EmailTesting({ settings }: { settings: AdminSetting[] }) {
   )
 }
 
-const SWITCHES = {
-  email_notifications_enabled: 'Email notifications',
-  registration_email_enabled: 'Job seeker welcome emails',
-  employer_registration_email_enabled: 'Employer welcome emails',
-  application_notification_enabled: 'Application notifications',
-}
-const ADDRESSES = { admin_email: 'Admin Email', support_email: 'Support Email' }
+const SWITCHES = [
+  'email_notifications_enabled',
+  'registration_email_enabled',
+  'employer_registration_email_enabled',
+  'application_notification_enabled',
+]
+const ADDRESSES = ['admin_email', 'support_email']
 
 function NotificationSettings({ settings }: { settings: AdminSetting[] }) {
   return (
     <div className="grid gap-4">
       <div className="card grid gap-5">
         <h3>Notifications</h3>
-        {labelled(settings, SWITCHES).map(({ setting, label }) => (
-          <SettingField key={setting.settingKey} setting={setting} label={label} />
-        ))}
+        <Fields settings={settings} keys={SWITCHES} />
       </div>
       <div className="card grid gap-5">
         <h3>Addresses</h3>
-        {labelled(settings, ADDRESSES).map(({ setting, label }) => (
-          <SettingField key={setting.settingKey} setting={setting} label={label} />
-        ))}
+        <Fields settings={settings} keys={ADDRESSES} />
       </div>
     </div>
   )
 }
 
-function labelled(settings: AdminSetting[], labels: Record<string, string>) {
-  return Object.entries(labels).flatMap(([key, label]) => {
+function Fields({ settings, keys }: { settings: AdminSetting[]; keys: readonly string[] }) {
+  return keys.map((key) => {
     const setting = settings.find(({ settingKey }) => settingKey === key)
-    return setting ? [{ setting, label }] : []
+    return setting && <SettingField key={key} setting={setting} />
   })
 }

@@ -31,15 +31,13 @@ export function SmsSettings({ settings }: { settings: AdminSetting[] }) {
   )
 }
 
-const SWITCHES = { sms_news: 'Important news by SMS', sms_alerts: 'Job alerts by SMS' }
-
 function Switches({ settings }: { settings: AdminSetting[] }) {
-  return Object.entries(SWITCHES).map(([key, label]) => {
+  return ['sms_news', 'sms_alerts'].map((key) => {
     const setting = settings.find(({ settingKey }) => settingKey === key)
     return (
       setting && (
         <div key={key} className="card">
-          <SettingField setting={setting} label={label} />
+          <SettingField setting={setting} />
         </div>
       )
     )

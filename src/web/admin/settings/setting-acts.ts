@@ -1,60 +1,55 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
 import { ApiError, call } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 import type { RouterContext } from '../../app/router-context.ts'
 import { toast, UNDO_MS } from '../../components/overlays/toast.ts'
 import { type AdminSetting, adminSettingsQuery } from '../queries.ts'
+import { effectOf } from './setting-effects.ts'
 
-// Changes settings. A toast shows the result.
+// Saves settings. A toast shows the result.
 
 type Page = Pick<RouterContext, 'client' | 'queryClient'>
+type Values = Readonly<Record<string, string>>
 
 /**
- * Saves one setting and shows the value that the server stored. The toast offers to return to `before`. Throws ApiError.
+ * Saves one setting and shows the value that the server stored. `seen`: the value that the administrator saw, to which
+ * the toast offers to return; if somebody has changed it since, nothing is saved. A secret has none. Throws ApiError.
  */
-export async function saveSetting(
-  { client, queryClient }: Page,
-  key: string,
-  value: string,
-  before?: string,
-): Promise<void> {
-  const args = { param: { key }, json: { value } }
-  const row = await call(client.api.admin.settings[':key'].$patch(args)).catch(
-    tellFailure('Failed to update setting', { fallback: UNKNOWN }),
-  )
-  if (row) showSaved({ client, queryClient }, [row])
-  const undo = () => void saveSetting({ client, queryClient }, key, before ?? '').catch(() => undefined)
+export async function saveSetting(page: Page, key: string, value: string, seen?: string): Promise<void> {
+  const json = { value, ...(seen !== undefined && { seen }) }
+  const row = await call(page.client.api.admin.settings[':key'].$patch({ param: { key }, json }))
+    .catch(showNewer(page))
+    .catch(tellFailure('Failed to update setting', { fallback: UNKNOWN }))
+  if (!row) return
+  showSaved(page, [row])
+  const undo = () => void saveSetting(page, key, seen ?? '', row.settingValue).catch(() => undefined)
   toast({
     title: 'Setting updated successfully',
-    ...(before !== undefined && { duration: UNDO_MS, action: { label: 'Undo', onAction: undo } }),
+    description: effectOf(key, row.settingValue),
+    ...(seen !== undefined && { duration: UNDO_MS, action: { label: 'Undo', onAction: undo } }),
   })
 }
 
 /**
- * Saves all of the settings or none, and reads all settings again. The toast offers to return to `before`; without it, it
- * says why not. Throws ApiError.
+ * Saves all of the settings or none, and reads all settings again. `seen`: the values that the administrator saw, to
+ * which the toast offers to return. `noUndo`: why they cannot return. Throws ApiError.
  */
-export async function saveSettings(
-  page: Page,
-  values: Readonly<Record<string, string>>,
-  before: Readonly<Record<string, string>> | string,
-): Promise<void> {
-  try {
-    showSaved(page, await call(page.client.api.admin.settings.$patch({ json: { values } })))
-  } catch (error) {
-    // The errors are shown at the fields.
-    toast({ title: 'Error saving settings', description: 'Please try again', variant: 'destructive' })
-    throw error
-  }
+export async function saveSettings(page: Page, values: Values, seen: Values, noUndo?: string): Promise<void> {
+  const rows = await call(page.client.api.admin.settings.$patch({ json: { values, seen } }))
+    .catch(showNewer(page))
+    .catch((error) => {
+      // The errors are shown at the fields.
+      toast({ title: 'Error saving settings', description: 'Please try again', variant: 'destructive' })
+      throw error
+    })
+  showSaved(page, rows)
   await page.queryClient.invalidateQueries(adminSettingsQuery(page.client))
-  const undo = () =>
-    typeof before !== 'string' && void saveSettings(page, before, values).catch(() => undefined)
+  const saved = Object.fromEntries(rows.map(({ settingKey, settingValue }) => [settingKey, settingValue]))
+  const undo = () => void saveSettings(page, seen, saved).catch(() => undefined)
   toast({
     title: 'Settings saved successfully!',
-    ...(typeof before === 'string'
-      ? { description: before }
-      : { duration: UNDO_MS, action: { label: 'Undo', onAction: undo } }),
+    ...(noUndo === undefined
+      ? { duration: UNDO_MS, action: { label: 'Undo', onAction: undo } }
+      : { description: noUndo }),
   })
 }
 
@@ -68,49 +63,24 @@ function showSaved({ client, queryClient }: Page, rows: AdminSetting[]): void {
   void queryClient.invalidateQueries({ queryKey: ['settings'] })
 }
 
+/** Reads the settings again if a newer value was the reason of the refusal. */
+function showNewer({ client, queryClient }: Page) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof ApiError && error.status === 409)
+      await queryClient.invalidateQueries(adminSettingsQuery(client))
+    throw error
+  }
+}
+
 const UNKNOWN = 'Something went wrong. Please try again.'
 
-function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : UNKNOWN
+/** The message for the field. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? (error.errors['value'] ?? error.message) : UNKNOWN
 }
 
-/** A setting that is being changed. It keeps what is typed until the server has stored it. */
-export function useSettingDraft({ settingKey, settingValue, ...setting }: AdminSetting) {
-  const page = useRouteContext({ from: '__root__' })
-  const [draft, setDraft] = useState<string>()
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-
-  async function save(): Promise<void> {
-    if (draft === undefined || busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      // The value of a secret is not known here, so it cannot return.
-      await saveSetting(page, settingKey, draft, 'isSet' in setting ? undefined : settingValue)
-      // Keeps what was changed during the save.
-      setDraft((now) => (now === draft ? undefined : now))
-    } catch (failure) {
-      setError(messageOf(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return {
-    value: draft ?? settingValue,
-    isChanged: draft !== undefined && draft !== settingValue,
-    error,
-    busy,
-    type: (value: string) => {
-      setDraft(value)
-      setError(undefined)
-    },
-    discard: () => {
-      setDraft(undefined)
-      setError(undefined)
-    },
-    save,
-  }
+/** Returns the stored value of a setting as this page knows it. */
+export function knownValue({ client, queryClient }: Page, key: string): string | undefined {
+  const rows = queryClient.getQueryData<AdminSetting[]>(adminSettingsQuery(client).queryKey)
+  return rows?.find(({ settingKey }) => settingKey === key)?.settingValue
 }
-export type SettingDraft = ReturnType<typeof useSettingDraft>

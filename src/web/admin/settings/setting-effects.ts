@@ -1,41 +1,41 @@
-const PRICE = 'Every button shows the new price at once. Earlier payments do not change.'
-const KEPT = 'Older data is deleted the next night. This cannot be undone.'
+const PRICE = 'Every button shows the new price now. Earlier payments do not change.'
+const KEPT = 'Older data is deleted for good tonight. Until then you can change it back.'
 const SWITCHED = {
   maintenance_mode: [
-    'Everybody except administrators will see a maintenance page.',
-    'The site will be open to everybody again.',
+    'Everybody except administrators now sees a maintenance page.',
+    'The site is open to everybody again.',
   ],
   registration_enabled: [
-    'Job seekers and employers will be able to register.',
+    'Job seekers and employers can register.',
     'Nobody can register. The forms explain it.',
   ],
   email_notifications_enabled: [
     'Emails are sent again from now on. Emails from the time when they were off are not sent later.',
-    'No emails will be written, also not later, except password resets and tests.',
+    'No emails are written, also not later, except password resets and tests.',
   ],
   registration_email_enabled: [
-    'New job seekers will get a welcome email.',
-    'New job seekers will get no welcome email.',
+    'New job seekers get a welcome email.',
+    'New job seekers get no welcome email.',
   ],
   employer_registration_email_enabled: [
-    'New employers will get a welcome email.',
-    'New employers will get no welcome email.',
+    'New employers get a welcome email.',
+    'New employers get no welcome email.',
   ],
   application_notification_enabled: [
-    'Employers will get an email about each application.',
-    'Employers will get no email about applications.',
+    'Employers get an email about each application.',
+    'Employers get no email about applications.',
   ],
   require_employer_approval: [
     'Employers that are not verified can no longer post jobs or open CVs.',
     'Employers can post jobs and open CVs without a verification.',
   ],
   hold_first_job: [
-    'The first job of a new employer will wait for your check.',
-    'The first job of a new employer will be public at once.',
+    'The first job of a new employer waits for your check.',
+    'The first job of a new employer is public at once.',
   ],
   hold_scam_words: [
-    'Jobs with strong scam words will wait for your check before they are public.',
-    'Jobs with strong scam words will be public while they wait for your check.',
+    'Jobs with strong scam words wait for your check before they are public.',
+    'Jobs with strong scam words are public while they wait for your check.',
   ],
 } as const
 
@@ -59,7 +59,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   meta_pixel_id: 'Public pages load the pixel for visitors who allow it. Without an id there is none.',
 }
 
-/** Returns what happens when this value is saved, in a sentence or two. */
+/** Returns what the saved value does, in a sentence or two. */
 export function effectOf(key: string, value: string): string {
   const switched: readonly [string, string] | undefined = isSwitched(key) ? SWITCHED[key] : undefined
   if (switched) return switched[value === 'true' ? 0 : 1]

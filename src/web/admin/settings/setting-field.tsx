@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import { offeredMethods, PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../../../modules/payments/schema.ts'
+import { SMS_ROUTE } from '../../../modules/settings/schema.ts'
 import { SCAM_RULES, type ScamStrength } from '../../../shared/scam-patterns.ts'
 import { splitList } from '../../../shared/text.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -9,15 +11,15 @@ import { Field, FieldNotes, TextField } from '../../components/forms/field.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import { Badge } from '../../components/surfaces/badge.tsx'
 import type { AdminSetting } from '../queries.ts'
-import { DraftBar } from './draft-bar.tsx'
-import { useSettingDraft } from './setting-acts.ts'
 import { SettingHistory } from './setting-history.tsx'
+import { settingLabel } from './setting-labels.ts'
+import { type OwnSetting, useSetting } from './use-setting.ts'
 
-/** One setting. After a change, the effect of the change appears, with a button that saves it. */
-export function SettingField({ setting, label }: { setting: AdminSetting; label?: string }) {
+/** One setting, which saves itself: a choice at once, a field when it is left. A toast says the effect and offers Undo. */
+export function SettingField({ setting }: { setting: AdminSetting }) {
   const [isOpen, setIsOpen] = useState(false)
   const { settingKey, isEditable } = setting
-  const name = label ?? settingLabel(settingKey)
+  const name = settingLabel(settingKey)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <div className="min-w-0">
@@ -27,6 +29,8 @@ export function SettingField({ setting, label }: { setting: AdminSetting; label?
           <MethodsSetting setting={setting} label={name} />
         ) : settingKey === 'scam_rules_off' ? (
           <ScamRulesSetting setting={setting} label={name} />
+        ) : isPartOfRoute(settingKey) ? (
+          <RouteSetting setting={setting} label={name} />
         ) : (
           <TextSetting setting={setting} label={name} />
         )}
@@ -56,7 +60,7 @@ function isSwitch({ settingKey, settingType }: AdminSetting): boolean {
 type OwnProps = { setting: AdminSetting; label: string }
 
 function SwitchSetting({ setting, label }: OwnProps) {
-  const draft = useSettingDraft(setting)
+  const { value, error, busy, change } = useSetting(setting)
   const { settingKey, description, isEditable } = setting
   return (
     <>
@@ -64,20 +68,18 @@ function SwitchSetting({ setting, label }: OwnProps) {
         name={settingKey}
         label={label}
         help={description}
-        checked={draft.value === 'true'}
+        checked={value === 'true'}
         disabled={!isEditable}
-        onChange={({ currentTarget }) => {
-          draft.type(String(currentTarget.checked))
-        }}
+        onChange={({ currentTarget }) => change(String(currentTarget.checked))}
       />
-      <FieldNotes id={settingKey} error={draft.error} />
-      <DraftBar settingKey={settingKey} label={label} draft={draft} />
+      <FieldNotes id={settingKey} error={error} />
+      <Saving busy={busy} />
     </>
   )
 }
 
 function TextSetting({ setting, label }: OwnProps) {
-  const draft = useSettingDraft(setting)
+  const own = useSetting(setting)
   const { settingKey, settingType, description, isEditable } = setting
   const isSecret = 'isSet' in setting
   const field = {
@@ -87,15 +89,17 @@ function TextSetting({ setting, label }: OwnProps) {
       isSecret && setting.isSet
         ? `${description}. A value is stored. You can remove it under Email Configuration.`
         : description,
-    error: draft.error,
-    value: draft.value,
+    error: own.error,
+    value: own.value,
     disabled: !isEditable,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => draft.type(currentTarget.value),
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => own.type(currentTarget.value),
+    onBlur: own.leave,
   }
+  const onKeyDown = ({ key }: { key: string }) => key === 'Enter' && own.save()
   return (
     <>
       {isSecret ? (
-        <PasswordField {...field} autoComplete="new-password" />
+        <PasswordField {...field} autoComplete="new-password" onKeyDown={onKeyDown} />
       ) : settingType === 'text' ? (
         <TextField {...field} rows={3} />
       ) : (
@@ -103,17 +107,61 @@ function TextSetting({ setting, label }: OwnProps) {
           {...field}
           {...(settingType === 'number' && { inputMode: 'numeric' })}
           autoComplete="off"
-          onKeyDown={({ key }) => key === 'Enter' && void draft.save()}
+          onKeyDown={onKeyDown}
         />
       )}
-      <DraftBar settingKey={settingKey} label={label} draft={draft} />
+      <Refused {...own} label={label} />
+      <Saving busy={own.busy} />
     </>
   )
 }
 
+/** What to do with a text that was not saved. */
+function Refused({ error, isUnsaved, save, restore, label }: OwnSetting & { label: string }) {
+  if (error === undefined || !isUnsaved) return null
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button look="quiet" aria-label={`Save again: ${label}`} onClick={save}>
+        Save again
+      </Button>
+      <Button look="quiet" aria-label={`Restore saved value: ${label}`} onClick={restore}>
+        Restore saved value
+      </Button>
+    </div>
+  )
+}
+
+function Saving({ busy }: { busy: boolean }) {
+  return (
+    <small className="help" role="status">
+      {busy && 'Saving…'}
+    </small>
+  )
+}
+
+const isPartOfRoute = (key: string) => SMS_ROUTE.some((one) => one === key)
+
+/** Changed together with the password of the gateway, which a change of one of them must not send elsewhere. */
+function RouteSetting({ setting: { description, settingValue }, label }: OwnProps) {
+  return (
+    <div>
+      <p className="label">{label}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{settingValue || 'Empty'}</p>
+      <p className="help">{description}</p>
+      <Link
+        to="/admin"
+        search={{ section: 'email', tab: 'sms' }}
+        className="inline-flex min-h-11 items-center"
+      >
+        Change how the gateway is called
+      </Link>
+    </div>
+  )
+}
+
 /** A list of payment methods to tick. */
-function MethodsSetting({ setting, label }: { setting: AdminSetting; label: string }) {
-  const draft = useSettingDraft(setting)
+function MethodsSetting({ setting, label }: OwnProps) {
+  const { value, error, busy, change } = useSetting(setting)
   const { settingKey, isEditable } = setting
   return (
     <>
@@ -121,16 +169,16 @@ function MethodsSetting({ setting, label }: { setting: AdminSetting; label: stri
         label={label}
         name={settingKey}
         help="How employers can pay."
-        error={draft.error}
+        error={error}
         options={PAYMENT_METHODS.map((value) => ({
           value,
           label: PAYMENT_METHOD_LABELS[value],
           disabled: !isEditable,
         }))}
-        values={offeredMethods(draft.value)}
-        onChange={(methods) => draft.type(methods.join(','))}
+        values={offeredMethods(value)}
+        onChange={(methods) => change(methods.join(','))}
       />
-      <DraftBar settingKey={settingKey} label={label} draft={draft} />
+      <Saving busy={busy} />
     </>
   )
 }
@@ -145,15 +193,15 @@ const GROUPS: { strength: ScamStrength; label: string; help: string }[] = [
 ]
 
 /** The built-in scam words. Ticked words are searched for; the setting stores the ones without a tick. */
-function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: string }) {
-  const draft = useSettingDraft(setting)
+function ScamRulesSetting({ setting, label }: OwnProps) {
+  const own = useSetting(setting)
   const { settingKey, isEditable } = setting
-  const off = splitList(draft.value)
+  const off = splitList(own.value)
   const change = (strength: ScamStrength, on: readonly string[]) => {
     const stillOff = SCAM_RULES.filter((rule) =>
       rule.strength === strength ? !on.includes(rule.key) : off.includes(rule.key),
     )
-    draft.type(stillOff.map(({ key }) => key).join(','))
+    own.change(stillOff.map(({ key }) => key).join(','))
   }
   return (
     <div className="grid gap-4">
@@ -164,7 +212,7 @@ function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: st
           name={`${settingKey}_${strength}`}
           layout="grid gap-1 sm:grid-cols-2"
           help={help}
-          error={index === 0 ? draft.error : undefined}
+          error={index === 0 ? own.error : undefined}
           options={SCAM_RULES.filter((rule) => rule.strength === strength).map((rule) => ({
             value: rule.key,
             label: rule.label,
@@ -175,43 +223,7 @@ function ScamRulesSetting({ setting, label }: { setting: AdminSetting; label: st
           onChange={(values) => change(strength, values)}
         />
       ))}
-      <DraftBar settingKey={settingKey} label={label} draft={draft} />
+      <Saving busy={own.busy} />
     </div>
   )
-}
-
-const WORDS: Record<string, string> = {
-  cv: 'CV',
-  smtp: 'SMTP',
-  tin: 'TIN',
-  dkim: 'DKIM',
-  id: 'ID',
-  email: 'email',
-}
-
-/** Labels where the setting's key does not read well. */
-const LABELS: Record<string, string> = {
-  password_min_length: 'Minimum password length',
-  hold_first_job: 'Hold an employer’s first job',
-  hold_scam_words: 'Hold jobs with strong scam words',
-  scam_rules_off: 'Built-in words',
-  scam_words_hold: 'Your own strong words',
-  scam_words: 'Your own weak words',
-  emails_keep_days: 'Days to keep emails',
-  notices_keep_days: 'Days to keep notices',
-  views_keep_days: 'Days to keep the origin of CV views',
-  visits_keep_days: 'Days to keep visit counts',
-  payment_instructions_bank_transfer: 'How to pay by bank transfer',
-  payment_instructions_mobile_money: 'How to pay by mobile money',
-  payment_instructions_cash: 'How to pay in cash',
-  payment_instructions_check: 'How to pay by government cheque',
-}
-
-/** `cv_view_cost` → 'CV view cost'. */
-function settingLabel(key: string): string {
-  const own = LABELS[key]
-  if (own) return own
-  const words = key.split('_').map((word) => WORDS[word] ?? word)
-  const label = words.join(' ')
-  return label.charAt(0).toUpperCase() + label.slice(1)
 }

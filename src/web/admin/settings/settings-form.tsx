@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
 import { ApiError } from '../../app/loading/api-client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import type { AdminSetting } from '../queries.ts'
+import { useKept } from './kept.ts'
 import { saveSettings } from './setting-acts.ts'
 
 /**
@@ -13,7 +13,7 @@ import { saveSettings } from './setting-acts.ts'
  */
 export function useSettingsForm(settings: AdminSetting[], name: string, secret: string) {
   const stored = new Map(settings.map((setting) => [setting.settingKey, setting]))
-  const [pending, setPending] = usePending(name)
+  const [pending, setPending] = useKept<Pending>(name, {})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,12 @@ export function useSettingsForm(settings: AdminSetting[], name: string, secret: 
     setBusy(true)
     setFailure('')
     try {
-      await saveSettings(page, pending, undoOf(pending, settings, secret))
+      await saveSettings(
+        page,
+        pending,
+        seenOf(pending, settings, secret),
+        secret in pending ? NO_UNDO : undefined,
+      )
       setPending({})
       setErrors({})
     } catch (error) {
@@ -93,31 +98,12 @@ function secretHelp(isSet: boolean, isRemoved: boolean): string {
 
 type Pending = Readonly<Record<string, string>>
 
-const keyOf = (name: string) => ['admin-pending', name]
+/** The other old values without the secret would be a combination that was never in use. */
+const NO_UNDO = 'This cannot be undone: the earlier password is not shown to anybody, so it cannot return.'
 
-/** Unsaved settings. They are kept in this tab's memory while the administrator visits other sections. */
-function usePending(name: string) {
-  const queryClient = useQueryClient()
-  const [pending, setPending] = useState<Pending>(() => queryClient.getQueryData<Pending>(keyOf(name)) ?? {})
-  const change = (next: Pending) => {
-    keepPending(queryClient, name, next)
-    setPending(next)
-  }
-  return [pending, change] as const
-}
-
-export function keepPending(queryClient: QueryClient, name: string, pending: Pending): void {
-  queryClient.setQueryData(keyOf(name), pending)
-}
-
-/**
- * Returns the stored values of the changed settings, or the reason why the change cannot be undone: the old secret is
- * not known here, and the other old values without it would be a combination that was never in use.
- */
-export function undoOf(pending: Pending, stored: Stored, secret: string): Pending | string {
-  if (secret in pending)
-    return 'This cannot be undone: the earlier password is not shown to anybody, so it cannot return.'
-  const before = stored.filter(({ settingKey }) => settingKey in pending)
+/** Returns the stored values of the changed settings, without the secret, which is not known here. */
+export function seenOf(pending: Pending, stored: Stored, secret: string): Pending {
+  const before = stored.filter(({ settingKey }) => settingKey in pending && settingKey !== secret)
   return Object.fromEntries(before.map(({ settingKey, settingValue }) => [settingKey, settingValue]))
 }
 

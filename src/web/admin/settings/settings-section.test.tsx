@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderAdmin } from '../../../../tests/support/rendered.tsx'
 import { settingRow } from '../../../../tests/support/setting-rows.ts'
+import { keepUnsaved } from './kept.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 const rows = [
@@ -75,13 +76,37 @@ test('system information: the state of the database, the number of settings, the
   expect(away).toContain('Database Status Not connected.')
 })
 
-// Rule (settings and mail): Each setting has one place: those of mail are under Email Configuration
-test('settings of mail are not listed a second time', async () => {
-  const mail = settingRow('smtp_host', 'smtp.example.com', { category: 'email' })
-  const { labels, links } = await renderAdmin(SettingsSection, {
-    search: '?section=settings&tab=email',
-    answers: { ...answers, '/api/admin/settings': [...rows, mail, settingRow('admin_email', '')] },
+// Rule (settings and mail): Every setting is listed in the tab of its category, those of mail and SMS too
+test('settings of mail and SMS are listed in their tabs, with a way to where they are tested', async () => {
+  const rowsOf = {
+    ...answers,
+    '/api/admin/settings': [
+      ...rows,
+      settingRow('smtp_host', 'smtp.example.com', { category: 'email' }),
+      settingRow('smtp_password', '', { category: 'email', isSet: true }),
+      settingRow('sms_sender', 'Wok', { category: 'api' }),
+      settingRow('sms_url', 'https://sms.example.pg/send', { category: 'api' }),
+    ],
+  }
+  const mail = await renderAdmin(SettingsSection, { search: '?section=settings&tab=email', answers: rowsOf })
+  expect(mail.labels).toEqual(['SMTP host', 'SMTP password'])
+  expect(mail.links).toContain('Email Configuration')
+  const api = await renderAdmin(SettingsSection, { search: '?section=settings&tab=api', answers: rowsOf })
+  expect(api.labels).toEqual(['Sender of SMS'])
+  // The gateway's password would have to be typed with it.
+  expect(api.text).toContain('Address of the SMS gateway https://sms.example.pg/send')
+  expect(api.links).toContain('Change how the gateway is called')
+})
+
+// Rule (settings and mail): A text that was refused stays in its field, with its error and two ways on
+test('a text that was refused is still there after a visit of another section', async () => {
+  const refused = { text: '-1', error: 'Please enter a whole number from 0 to 10,000' }
+  const shown = await renderAdmin(SettingsSection, {
+    search: '?section=settings&tab=payment',
+    answers,
+    given: (queryClient) => keepUnsaved(queryClient, 'trial_credits', refused),
   })
-  expect(labels).toEqual([])
-  expect(links).toContain('Email Configuration')
+  expect(shown.field('trial_credits')).toContain('value="-1"')
+  expect(shown.text).toContain(refused.error)
+  expect(shown.buttons).toEqual(expect.arrayContaining(['Save again', 'Restore saved value']))
 })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { SETTING_CATEGORIES } from '../../../modules/settings/schema.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { LoadFailure } from '../../app/loading/loaded.tsx'
 import { useSite } from '../../app/site.tsx'
@@ -11,17 +12,16 @@ import { type AdminSetting, adminSettingsQuery, databaseStatusQuery } from '../q
 import { SectionTabs, useSectionTab } from '../section-tabs.tsx'
 import { SettingField } from './setting-field.tsx'
 
-const CATEGORIES = ['general', 'payment', 'email', 'security', 'api'] as const
 const LABELS = { general: 'General', payment: 'Payment', email: 'Email', security: 'Security', api: 'API' }
-const TABS = CATEGORIES.map((key) => ({ key, label: LABELS[key] }))
+const TABS = SETTING_CATEGORIES.map((key) => ({ key, label: LABELS[key] }))
 
 export function SettingsSection() {
   const { client } = useSite()
   const queryClient = useQueryClient()
   const query = useQuery(adminSettingsQuery(client))
-  const category = useSectionTab(CATEGORIES)
+  const category = useSectionTab(SETTING_CATEGORIES)
   const { data, error, isFetching } = query
-  const shown = (data ?? []).filter((one) => one.category === category && !isOfMail(one.settingKey))
+  const shown = (data ?? []).filter((one) => one.category === category)
   const refresh = () => {
     void query.refetch()
     void queryClient.invalidateQueries(databaseStatusQuery(client))
@@ -48,8 +48,8 @@ export function SettingsSection() {
           <SkeletonList count={6} label="Loading settings…" boneClass="h-20" className="grid gap-4" />
         ) : (
           <>
-            {shown.length > 0 || category !== 'email' ? <Category settings={shown} key={category} /> : null}
-            {(category === 'email' || category === 'general') && <MailHint />}
+            {category === 'email' && <MailHint />}
+            <Category settings={shown} key={category} />
           </>
         )}
       </section>
@@ -58,22 +58,10 @@ export function SettingsSection() {
   )
 }
 
-/** Settings that have their place under Email Configuration. */
-const MAIL_SETTINGS = [
-  'dkim_selector',
-  'email_notifications_enabled',
-  'registration_email_enabled',
-  'employer_registration_email_enabled',
-  'application_notification_enabled',
-  'admin_email',
-  'support_email',
-]
-const isOfMail = (key: string) => key.startsWith('smtp_') || MAIL_SETTINGS.includes(key)
-
 function MailHint() {
   return (
     <p>
-      The mail server, notifications and the two addresses are under{' '}
+      To change the mail server in one step and to test it, open{' '}
       <Link to="/admin" search={{ section: 'email' }}>
         Email Configuration
       </Link>
