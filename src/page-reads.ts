@@ -37,7 +37,7 @@ import { readMailedAlert, readNewAlert } from './modules/job-alerts/reads.ts'
 import { AlertSearch } from './modules/job-alerts/schema.ts'
 import { listHiringCompanies } from './modules/jobs/lists/list-companies.ts'
 import { listJobTrades, readTrade, readTradesOf } from './modules/jobs/lists/list-trades.ts'
-import { readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
+import { listSavedJobs, readJobPage, readJobPoster, searchJobs } from './modules/jobs/reads.ts'
 import { CompanySearch, JobSearch } from './modules/jobs/schema.ts'
 import { readUnsubscribe } from './modules/notices/reads.ts'
 import { readPageText } from './modules/page-texts/reads.ts'
@@ -157,6 +157,8 @@ function ownReads(ctx: Context) {
     application: async (id: string) => own && toJson(await readApplicationTo(own, idOf(id))),
     /** The CVs and documents that can be sent to a job. */
     applying: async (id: string) => own && toJson(await readMyApplying(own, idOf(id))),
+    /** The saved jobs of the job seeker who is logged in, or null. */
+    savedJobs: async () => own && toJson(await listSavedJobs(own)),
     myPage: async () => own && toJson(await readMyPage(own)),
     myApplications: async () => own && toJson(await readMyApplications(own)),
     myApplication: async (id: string) => own && toJson(await readMyApplication(own, idOf(id))),

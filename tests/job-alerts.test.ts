@@ -301,30 +301,6 @@ test('a network and an address are asked for a limited number of links', async (
   expect((await from('10.0.0.1', 'last@example.com')).status).toBe(429)
 })
 
-test('the forms work without scripts and return to the page', async () => {
-  const ana = await createJobSeeker(app)
-  const email = newAddress()
-  const sent = await sendForm('/api/job-alerts', {
-    search: 'query=welder&location=lae',
-    frequency: 'daily',
-    email,
-  })
-  expect([sent.status, sent.headers.get('location')]).toEqual([
-    303,
-    '/job-alert/new?query=welder&location=lae&done=sent',
-  ])
-  expect(await mailsTo(email, 'job_alert_confirmation')).toHaveLength(1)
-  const wrong = await sendForm('/api/job-alerts', {
-    search: 'query=welder',
-    frequency: 'daily',
-    email: 'ana',
-  })
-  expect(wrong.headers.get('location')).toBe('/job-alert/new?query=welder&problem=fields')
-  const added = await sendForm('/api/user/job-alerts', { search: 'query=welder', frequency: 'daily' }, ana)
-  expect(added.headers.get('location')).toBe('/job-alert/new?query=welder&done=added')
-  expect(await list(ana)).toMatchObject([{ name: 'welder' }])
-})
-
 test('one click in the mail program stops an alert without a login; the link starts it again', async () => {
   const { email, token } = await confirmed({ query: 'dendrologist' })
   const mailbox = await openMailbox(app)

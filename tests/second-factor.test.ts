@@ -7,6 +7,7 @@ import { type Browser, openBrowser } from './support/browser.ts'
 import { PASSWORD } from './support/forms.ts'
 import { outbox } from './support/mailbox.ts'
 import { logInAdministrator } from './support/people.ts'
+import { openWithoutScript, valueIn } from './support/plain-forms.ts'
 
 const app = await startTestApp({ RATE_LIMIT_FACTOR: '1' })
 await app.db.$client.query("UPDATE administrators SET email = 'vera@example.com'")
@@ -172,6 +173,20 @@ describe('the second factor of an administrator', () => {
     expect(await turnOff({ currentPassword: PASSWORD, code: '000000' })).toBe(400)
     expect(await turnOff({ currentPassword: PASSWORD, code: await ofApp() })).toBe(200)
     expect((await startLogin(openBrowser(app))).success).toBe(true)
+  })
+
+  test('is asked for by a form of its own where there is no script', async () => {
+    await turnOn()
+    const browser = openWithoutScript(app)
+    const asked = await browser.sendForm('/admin-login?form=login', LOGIN)
+    expect(asked.status).toBe(200)
+    const ticket = valueIn(asked.html, 'ticket') ?? ''
+    const wrong = await browser.sendForm('/admin-login?form=code', { ticket, code: 'no code' })
+    expect(wrong.status).toBe(400)
+    expect(valueIn(wrong.html, 'ticket')).toBe(ticket)
+    const done = await browser.sendForm('/admin-login?form=code', { ticket, code: await ofApp() })
+    expect([done.status, done.to]).toEqual([303, '/admin'])
+    expect(await isIn(browser)).toBe(true)
   })
 
   // Rule (logins): A password reset leaves the second factor on

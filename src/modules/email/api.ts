@@ -1,27 +1,24 @@
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import { sendCsv } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
-import { inLanguageOfForm } from '../../http/language.ts'
 import { sameOrigin } from '../../http/same-origin.ts'
 import { sendList } from '../../http/send-list.ts'
-import { check, valid } from '../../http/validation.ts'
-import type { Context } from '../../platform/context.ts'
+import { valid } from '../../http/validation.ts'
 import { csvFile } from '../../shared/csv.ts'
 import { dayInPortMoresby } from '../../shared/dates.ts'
-import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { checkSenderDomain } from './check-sender-domain.ts'
 import { contactSupport } from './contact-support.ts'
 import type { MailDiagnosis } from './diagnose-failure.ts'
 import { dismissFailures, resendEmail } from './outbox.ts'
 import { EMAIL_HEAD, exportEmails, listEmails, readEmail } from './reads.ts'
-import { ContactMessage, type ContactProblem, OutboxList, TestEmail } from './schema.ts'
+import { ContactMessage, OutboxList, TestEmail } from './schema.ts'
 import { sendTestEmail, testConnection } from './test-connection.ts'
 
 export const emailApi = new Hono<AppEnv>()
-  .post('/contact', allow('public'), takePlainForm(), valid('json', ContactMessage), (c) =>
+  .post('/contact', allow('public'), valid('json', ContactMessage), (c) =>
     once(c, (ctx) => contactSupport(ctx, c.req.valid('json')), { status: 201 }),
   )
   .post('/admin/test-email', allow('administrator'), async (c) => {
@@ -63,24 +60,4 @@ export const emailApi = new Hono<AppEnv>()
 function statusOf({ success, diagnostics }: MailDiagnosis): 200 | 400 | 422 {
   if (success) return 200
   return diagnostics.cause === 'not-set' ? 400 : 422
-}
-
-/** Handles the form sent by a browser without scripts: the answer is the page again, with the outcome. */
-function takePlainForm(): MiddlewareHandler<{ Variables: { ctx: Context } }> {
-  return async (c, next) => {
-    if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return next()
-    try {
-      await contactSupport(c.var.ctx, check(ContactMessage, await c.req.parseBody()))
-    } catch (error) {
-      return c.redirect(inLanguageOfForm(c, `/contact?problem=${problemOf(error)}`), 303)
-    }
-    return c.redirect(inLanguageOfForm(c, '/contact?sent=true'), 303)
-  }
-}
-
-/** Throws any error that is not a refusal. */
-function problemOf(error: unknown): ContactProblem {
-  if (!(error instanceof AppError)) throw error
-  if (error.code === 'too_many_requests') return 'often'
-  return error.code === 'invalid_input' ? 'fields' : 'closed'
 }

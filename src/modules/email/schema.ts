@@ -138,9 +138,6 @@ export const ContactMessage = v.object({
 })
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
-/** Why a message from a browser without scripts was not sent; part of the address of the page. */
-export type ContactProblem = 'fields' | 'often' | 'closed'
-
 /** The readers of a kind of mail. */
 export const AUDIENCE_LABELS = {
   job_seekers: 'Job seekers',

@@ -1,50 +1,31 @@
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
-import type * as v from 'valibot'
+import { Hono, type Context as HonoContext } from 'hono'
 import { allow } from '../../http/authentication.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { once } from '../../http/idempotency.ts'
 import { inLanguageOf, inLanguageOfForm } from '../../http/language.ts'
 import { isMultipart } from '../../http/request-body.ts'
 import { check, valid } from '../../http/validation.ts'
-import type { Context } from '../../platform/context.ts'
-import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { readTokPisin } from '../translations/reads.ts'
 import { addAlert, changeAlert, deleteAlert, startMailedAlert, stopMailedAlert } from './keep-alert.ts'
 import { listAlerts, readMailedAlert } from './reads.ts'
 import { requestAlert } from './request-alert.ts'
-import {
-  type AlertProblem,
-  AlertStart,
-  AlertToken,
-  JobAlertChange,
-  JobAlertRequest,
-  NewJobAlert,
-} from './schema.ts'
+import { AlertStart, AlertToken, JobAlertChange, JobAlertRequest, NewJobAlert } from './schema.ts'
 
 const id = valid('param', IdParam)
 const token = valid('param', AlertToken)
 
 export const jobAlertsApi = new Hono<AppEnv>()
-  .post(
-    '/job-alerts',
-    allow('public'),
-    takePlainForm(JobAlertRequest, requestAlert, 'sent'),
-    valid('json', JobAlertRequest),
-    (c) => once(c, (ctx) => requestAlert(ctx, c.req.valid('json')), { status: 201 }),
+  .post('/job-alerts', allow('public'), valid('json', JobAlertRequest), (c) =>
+    once(c, (ctx) => requestAlert(ctx, c.req.valid('json')), { status: 201 }),
   )
   .get('/user/job-alerts', allow('jobSeeker'), async (c) =>
     c.json(await inLanguageOf(c, readTokPisin, () => listAlerts(c.var.ctx))),
   )
-  .post(
-    '/user/job-alerts',
-    allow('jobSeeker'),
-    takePlainForm(NewJobAlert, addAlert, 'added'),
-    valid('json', NewJobAlert),
-    (c) =>
-      once(c, (ctx) => inLanguageOf(c, readTokPisin, () => addAlert(ctx, c.req.valid('json'))), {
-        status: 201,
-      }),
+  .post('/user/job-alerts', allow('jobSeeker'), valid('json', NewJobAlert), (c) =>
+    once(c, (ctx) => inLanguageOf(c, readTokPisin, () => addAlert(ctx, c.req.valid('json'))), {
+      status: 201,
+    }),
   )
   .patch('/user/job-alerts/:id', allow('jobSeeker'), id, valid('json', JobAlertChange), async (c) => {
     const change = () => changeAlert(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
@@ -85,32 +66,4 @@ function answer(c: HonoContext, token: string) {
   const isForm = c.req.header('accept')?.includes('text/html')
   if (!isForm) return c.json({ success: true })
   return c.redirect(inLanguageOfForm(c, `/job-alert?token=${token}`), 303)
-}
-
-/** Handles the form sent by a browser without scripts: the answer is the page again, with the outcome. */
-function takePlainForm<C extends Context, S extends typeof NewJobAlert | typeof JobAlertRequest>(
-  schema: S,
-  command: (ctx: C, input: v.InferOutput<S>) => Promise<unknown>,
-  outcome: 'sent' | 'added',
-): MiddlewareHandler<{ Variables: { ctx: C } }> {
-  return async (c, next) => {
-    if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return next()
-    const form = await c.req.parseBody()
-    const search = new URLSearchParams(String(form['search'] ?? ''))
-    try {
-      await command(c.var.ctx, check(schema, form))
-      search.set('done', outcome)
-    } catch (error) {
-      search.set('problem', problemOf(error))
-    }
-    return c.redirect(inLanguageOfForm(c, `/job-alert/new?${search}`), 303)
-  }
-}
-
-/** Throws any error that is not a refusal. */
-function problemOf(error: unknown): AlertProblem {
-  if (!(error instanceof AppError)) throw error
-  if (error.code === 'too_many_requests') return 'often'
-  if (error.code === 'job_alerts_full') return 'full'
-  return error.code === 'invalid_input' ? 'fields' : 'closed'
 }

@@ -63,6 +63,3 @@ export type JobAlertChange = v.InferOutput<typeof JobAlertChange>
 
 export const AlertStart = v.object({ frequency: v.optional(frequency) })
 export const AlertToken = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,43}$/)) })
-
-/** Why an alert was not made by a browser without scripts; part of the address of the page. */
-export type AlertProblem = 'fields' | 'often' | 'full' | 'closed'

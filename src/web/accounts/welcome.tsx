@@ -3,7 +3,6 @@ import type { PageReads } from '../../page-reads.ts'
 import { t } from '../../shared/language/words.ts'
 import { plural } from '../../shared/text.ts'
 import { Kumul } from '../components/shell/kumul.tsx'
-import { NeedsScript } from './login/needs-script.tsx'
 
 /** The kind of account that the page is for. Its panel has a headline and figures for each kind. */
 type Side = 'jobSeeker' | 'employer'
@@ -16,21 +15,11 @@ type WelcomeProps = {
   lead?: ReactNode
   /** The tabs, between the title and the form. */
   tabs?: ReactNode
-  /** False if the form itself says that it needs JavaScript. */
-  needsScript?: boolean | undefined
   children: ReactNode
 }
 
 /** The frame of the login and registration pages. The kumul is beside the form, on phones above it. */
-export function Welcome({
-  side = 'jobSeeker',
-  counts,
-  title,
-  lead,
-  tabs,
-  needsScript = true,
-  children,
-}: WelcomeProps) {
+export function Welcome({ side = 'jobSeeker', counts, title, lead, tabs, children }: WelcomeProps) {
   return (
     <div className="welcome">
       <div className="dark welcome-side">
@@ -42,10 +31,7 @@ export function Welcome({
         {title && <h1 className="mb-1">{title}</h1>}
         {lead && <p className="text-muted">{lead}</p>}
         {tabs}
-        <div className={title && 'mt-5 grid gap-4'}>
-          {needsScript && <NeedsScript />}
-          {children}
-        </div>
+        <div className={title && 'mt-5 grid gap-4'}>{children}</div>
       </div>
     </div>
   )

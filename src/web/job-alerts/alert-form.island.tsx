@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
-import type { AlertProblem } from '../../modules/job-alerts/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { fill } from '../app/fill.tsx'
 import { useLateForm } from '../app/forms/late-form.ts'
+import { PlainForm } from '../app/forms/plain-form.tsx'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useAccount, useSite } from '../app/site.tsx'
@@ -22,32 +22,19 @@ type AlertFormProps = {
   search: string
   /** The result of a form that was sent without JavaScript. */
   done?: Outcome | undefined
-  problem?: AlertProblem | undefined
   /** The number to which the account can get SMS. */
   phone?: string | undefined
 }
 
-const PROBLEMS: Record<AlertProblem, string> = {
-  fields: 'Please enter your email address and choose how often.',
-  often: 'Too many links were asked for. Please try again in an hour.',
-  full: 'You have 10 job alerts. Please stop one of them first.',
-  closed: 'We cannot send emails at the moment. Please try again later.',
-}
-
 /** Asks how often to send alerts, and asks visitors for their address. Then explains what happens next. */
-export default function AlertForm({ search, done: wasDone, problem, phone }: AlertFormProps) {
+export default function AlertForm({ search, done: wasDone, phone }: AlertFormProps) {
   const isKnown = useAccount('jobSeeker') !== undefined
   const [done, setDone] = useState(wasDone)
   if (done) return <Done outcome={done} search={search} hasPhone={phone !== undefined} />
-  return (
-    <>
-      {problem && <Notice kind="danger">{t(PROBLEMS[problem])}</Notice>}
-      {isKnown ? (
-        <AccountForm search={search} phone={phone} onDone={() => setDone('added')} />
-      ) : (
-        <AddressForm search={search} onDone={() => setDone('sent')} />
-      )}
-    </>
+  return isKnown ? (
+    <AccountForm search={search} phone={phone} onDone={() => setDone('added')} />
+  ) : (
+    <AddressForm search={search} onDone={() => setDone('sent')} />
   )
 }
 
@@ -61,6 +48,8 @@ function AccountForm({ search, phone, onDone }: FormProps & { phone: string | un
   const { client } = useSite()
   const account = useAccount('jobSeeker')
   const { errors, message, busy, formProps } = useLateForm({
+    plain: 'account',
+    read: (values) => ({ ...values, search }),
     schema: () => loadSchemas().then(({ NewJobAlert }) => NewJobAlert),
     fallback: t(FALLBACK),
     submit: async ({ frequency, channel }, { idempotencyKey }) => {
@@ -70,9 +59,8 @@ function AccountForm({ search, phone, onDone }: FormProps & { phone: string | un
     },
   })
   return (
-    <form method="post" action="/api/user/job-alerts" className="grid gap-4" {...formProps}>
+    <PlainForm plain="account" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
-      <input type="hidden" name="search" value={search} />
       {account?.email && phone ? (
         <RadioGroup
           label={t('Send them by')}
@@ -98,13 +86,15 @@ function AccountForm({ search, phone, onDone }: FormProps & { phone: string | un
       <Button type="submit" busy={busy} busyLabel={t('Saving…')}>
         {!phone ? t('Start these emails') : account?.email ? t('Start this job alert') : t('Start these SMS')}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 
 function AddressForm({ search, onDone }: FormProps) {
   const { client, href } = useSite()
   const { errors, message, busy, formProps } = useLateForm({
+    plain: 'address',
+    read: (values) => ({ ...values, search }),
     schema: () => loadSchemas().then(({ JobAlertRequest }) => JobAlertRequest),
     fallback: t(FALLBACK),
     submit: async ({ frequency, email, website }, { idempotencyKey }) => {
@@ -116,9 +106,8 @@ function AddressForm({ search, onDone }: FormProps) {
   })
   return (
     <>
-      <form method="post" action="/api/job-alerts" className="grid gap-4" {...formProps}>
+      <PlainForm plain="address" className="grid gap-4" {...formProps}>
         <FormErrors errors={errors} message={message} />
-        <input type="hidden" name="search" value={search} />
         <Field
           label={t('Your email')}
           name="email"
@@ -137,7 +126,7 @@ function AddressForm({ search, onDone }: FormProps) {
         <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
           {t('Send me the link')}
         </Button>
-      </form>
+      </PlainForm>
       <p className="help">
         {fill('Have an account? {login} to keep your job alerts there.', {
           login: <AppLink href={`/login?${new URLSearchParams({ next: href })}`}>{t('Log in')}</AppLink>,

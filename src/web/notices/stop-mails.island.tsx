@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
 import { fill } from '../app/fill.tsx'
+import { PlainForm, usePosted } from '../app/forms/plain-form.tsx'
 import { AppLink } from '../app/link.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
@@ -19,7 +20,7 @@ type StopMailsProps = {
 export default function StopMails({ token, mails, isStopped }: StopMailsProps) {
   const { client } = useSite()
   const [state, setState] = useState<'ready' | 'busy' | 'stopped'>(isStopped ? 'stopped' : 'ready')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState(usePosted('stop')?.message ?? '')
   const stop = async () => {
     setState('busy')
     setProblem('')
@@ -52,11 +53,17 @@ export default function StopMails({ token, mails, isStopped }: StopMailsProps) {
         )}
       </p>
       {problem && <Notice kind="danger">{problem}</Notice>}
-      <div>
-        <Button busy={state === 'busy'} busyLabel={t('Stopping…')} onClick={() => void stop()}>
+      <PlainForm
+        plain="stop"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (state === 'ready') void stop()
+        }}
+      >
+        <Button type="submit" busy={state === 'busy'} busyLabel={t('Stopping…')}>
           {t('Stop these emails')}
         </Button>
-      </div>
+      </PlainForm>
     </>
   )
 }

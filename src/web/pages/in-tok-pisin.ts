@@ -23,6 +23,7 @@ export const IN_TOK_PISIN = [
   '/job-alert',
   '/jobs-old',
   '/jobs/:id/poster',
+  '/jobs/:id/report',
   '/code-login',
   '/unsubscribe',
   '/privacy',

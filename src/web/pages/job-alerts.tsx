@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { FREQUENCY_OPTIONS } from '../../modules/job-alerts/choices.ts'
-import { AlertSearch, AlertToken } from '../../modules/job-alerts/schema.ts'
+import { AlertSearch, AlertToken, JobAlertRequest, NewJobAlert } from '../../modules/job-alerts/schema.ts'
 import type { ReadOf } from '../../page-reads.ts'
 import { t } from '../../shared/language/words.ts'
+import { accepted } from '../app/forms/accepted.ts'
 import { AppLink } from '../app/link.tsx'
+import { call } from '../app/loading/api-client.ts'
 import { formatQuery, toQuery } from '../app/query.ts'
 import { pageSearch } from '../app/search-params.ts'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
@@ -11,15 +13,40 @@ import { RadioGroup } from '../components/forms/choice.tsx'
 import { EmptyState, Notice } from '../components/states/states.tsx'
 import { Card } from '../components/surfaces/card.tsx'
 import { NewAlert } from '../job-alerts/alert-form.island.tsx'
-import { definePage } from './page.ts'
+import { definePage, type PlainForm } from './page.ts'
 
 const readSearch = pageSearch({
   ...AlertSearch.entries,
   done: v.picklist(['sent', 'added']),
-  problem: v.picklist(['fields', 'often', 'full', 'closed']),
 })
 
 const readToken = pageSearch({ token: AlertToken.entries.token })
+
+type Filters = ReturnType<typeof readSearch>
+
+/** The filters as text, as calls send them. The form has them in its address. */
+const asText = ({ done: _, ...filters }: Filters) => formatQuery(filters).slice(1)
+
+const doneAt = (search: Filters, done: string) => `/job-alert/new${formatQuery({ ...search, done })}`
+
+/** Asks for a mail with a link that starts the alert. */
+const mailedAlert: PlainForm<Filters> = {
+  async send({ values, search, client }) {
+    const alert = { ...values, search: asText(search) }
+    const json = { ...accepted(JobAlertRequest, alert), search: alert.search }
+    await call(client.api['job-alerts'].$post({ json }))
+    return { to: doneAt(search, 'sent') }
+  },
+}
+
+const ownAlert: PlainForm<Filters> = {
+  async send({ values, search, client }) {
+    const alert = { ...values, search: asText(search) }
+    const json = { ...accepted(NewJobAlert, alert), search: alert.search }
+    await call(client.api.user['job-alerts'].$post({ json }))
+    return { to: doneAt(search, 'added') }
+  },
+}
 
 const NOINDEX = [{ name: 'robots', content: 'noindex' }]
 
@@ -28,7 +55,8 @@ export const newAlertPage = definePage({
   search: readSearch,
   visitors: 'one',
   isListed: false,
-  async open({ search: { done, problem, ...filters }, reads }) {
+  forms: { address: mailedAlert, account: ownAlert },
+  async open({ search: { done, ...filters }, reads }) {
     const { name, email, phone } = await reads.newAlert(toQuery(filters))
     const title = !phone
       ? t('Get these jobs by email')
@@ -42,12 +70,7 @@ export const newAlertPage = definePage({
         <Card className="mx-auto grid max-w-form gap-4">
           <h1>{title}</h1>
           <AlertName name={name} />
-          <NewAlert
-            search={formatQuery(filters).slice(1)}
-            done={done}
-            problem={problem}
-            phone={phone || undefined}
-          />
+          <NewAlert search={formatQuery(filters).slice(1)} done={done} phone={phone || undefined} />
         </Card>
       ),
     }

@@ -37,12 +37,17 @@ export function renderHtml(site: Site, content: ReactNode, most = MOST): PageHtm
       </IslandsContext.Provider>
     </SiteContext.Provider>,
   )
-  const html = isEnglish() ? around : linkInTokPisin(around)
+  const whole = withEmptyValues(around)
+  const html = isEnglish() ? whole : linkInTokPisin(whole)
   return {
     html: html.split(PLACE).flatMap((text, index) => [text, ...(inside[index] ?? [])]),
     islands: [...islands],
   }
 }
+
+/** Preact writes an empty value without `=""`. For w3m the value of such an option is its text, 'All'. */
+const withEmptyValues = (html: string): string =>
+  html.replace(/<option((?: \w+)*) value(?=[ >])/g, '<option$1 value=""')
 
 /** Returns the function behind `Kept`, which adds parts to `inside` in the order in which they are rendered. */
 function createKeep(site: Site, islands: Set<string>, inside: PageHtml['html'][], most: number): KeepHtml {

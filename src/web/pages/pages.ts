@@ -9,7 +9,7 @@ import { componentsPage } from './components.tsx'
 import { DASHBOARDS } from './dashboards.tsx'
 import { employersPage } from './employers.tsx'
 import { homePage } from './home.tsx'
-import { jobPage, posterPage } from './job.tsx'
+import { jobPage, posterPage, reportJobPage } from './job.tsx'
 import { mailedAlertPage, newAlertPage } from './job-alerts.tsx'
 import { applyPage } from './job-seekers/apply.tsx'
 import {
@@ -45,6 +45,7 @@ export const PAGES: readonly Page[] = [
   jobPage,
   posterPage,
   applyPage,
+  reportJobPage,
   newAlertPage,
   mailedAlertPage,
   provinceJobsPage,

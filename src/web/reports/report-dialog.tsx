@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { MAX_REPORT_DETAILS } from '../../modules/reports/limits.ts'
-import { NewReport, REPORT_REASON_LABELS, REPORT_REASONS } from '../../modules/reports/schema.ts'
+import { NewReport } from '../../modules/reports/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { useForm } from '../app/forms/form.ts'
 import { call } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
-import { RadioGroup } from '../components/forms/choice.tsx'
-import { TextField } from '../components/forms/field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
 import { FormDialog } from '../components/overlays/form-dialog.tsx'
+import { ReportFields } from './report-fields.tsx'
 
 type ReportDialogProps = { job: { id: number; title: string }; onClose: () => void }
 
@@ -58,21 +56,7 @@ function ReportForm({ job, onClose, onAnswer }: ReportFormProps) {
       })}
       onClose={onClose}
     >
-      <RadioGroup
-        label={t('Reason')}
-        name="reason"
-        required
-        error={form.errors['reason']}
-        options={REPORT_REASONS.map((value) => ({ value, label: t(REPORT_REASON_LABELS[value]) }))}
-      />
-      <TextField
-        label={t('Details')}
-        name="details"
-        help={t('Say what happened and who asked for what. At most {MAX_REPORT_DETAILS} characters.', {
-          MAX_REPORT_DETAILS,
-        })}
-        error={form.errors['details']}
-      />
+      <ReportFields errors={form.errors} />
     </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { CONTACT_SUBJECTS } from '../../modules/email/choices.ts'
-import type { ContactProblem } from '../../modules/email/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { useLateForm } from '../app/forms/late-form.ts'
+import { PlainForm } from '../app/forms/plain-form.tsx'
 import { call } from '../app/loading/api-client.ts'
 import { useAccount, useSettings, useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -12,35 +12,18 @@ import { Select } from '../components/forms/select.tsx'
 import { Notice } from '../components/states/states.tsx'
 import { island } from '../islands/island.tsx'
 
-type ContactProps = {
-  /** The result of a form that was sent without JavaScript. */
-  isSent: boolean
-  problem?: ContactProblem | undefined
-}
-
-const PROBLEMS: Record<ContactProblem, string> = {
-  fields: 'Please fill in your name, email address, subject and a message of at least 10 characters.',
-  often: 'Too many messages came from your connection. Please try again in an hour.',
-  closed: 'We cannot take messages here at the moment.',
-}
-
-/** The form, or the confirmation that the message was sent. */
-export default function ContactSupport({ isSent: wasSent, problem }: ContactProps) {
+/** The form, or the confirmation that the message was sent. `isSent`: without script. */
+export default function ContactSupport({ isSent: wasSent }: { isSent: boolean }) {
   const { support_email: email } = useSettings()
   const [isSent, setSent] = useState(wasSent)
   if (isSent) return <Sent onAgain={() => setSent(false)} />
-  return email ? <Write problem={problem} onSent={() => setSent(true)} /> : null
+  return email ? <Write onSent={() => setSent(true)} /> : null
 }
 
-function Write({ problem, onSent }: { problem: ContactProblem | undefined; onSent: () => void }) {
+function Write({ onSent }: { onSent: () => void }) {
   return (
     <section className="grid max-w-form gap-4">
       <h2>{t('Write to us')}</h2>
-      {problem && (
-        <Notice kind="danger" title={t('Your message was not sent')}>
-          {t(PROBLEMS[problem])} {t('Go back in your browser. What you typed is still there.')}
-        </Notice>
-      )}
       <ContactForm onSent={onSent} />
     </section>
   )
@@ -66,12 +49,12 @@ function Sent({ onAgain }: { onAgain: () => void }) {
 
 const subjects = () => Object.entries(CONTACT_SUBJECTS).map(([value, label]) => ({ value, label: t(label) }))
 
-/** Also works as a plain form without JavaScript. */
 function ContactForm({ onSent }: { onSent: () => void }) {
   const { client } = useSite()
   const person = useAccount('jobSeeker')
   const company = useAccount('employer')
   const { errors, message, busy, formProps } = useLateForm({
+    plain: 'contact',
     schema: () => import('../../modules/email/schema.ts').then(({ ContactMessage }) => ContactMessage),
     fallback: t('Your message could not be sent. Please try again.'),
     submit: async (json, { idempotencyKey }) => {
@@ -81,7 +64,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     },
   })
   return (
-    <form method="post" action="/api/contact" className="card grid gap-4" {...formProps}>
+    <PlainForm plain="contact" at="/contact" className="card grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <Field
         label={t('Your Name')}
@@ -128,7 +111,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
         {t('Send Message')}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -1,10 +1,9 @@
 /** Logging in, registering and passwords. */
 export const ACCOUNTS = {
+  'Show all questions on one page': 'Soim olgeta askim long wanpela pes',
   'Find work in Papua New Guinea': 'Painim wok long Papua Niugini',
   'Find the right people': 'Painim stretpela wokman',
   '{jobs} at {companies}. One CV for all.': '{jobs} long {companies}. Wanpela CV bilong olgeta.',
-  'This form cannot be sent without it. You can still read and search.':
-    'Sapos i no gat, dispela fom i no inap go. Yu ken ritim na painim yet.',
   'This page needs JavaScript. You can still read jobs and search without it.':
     'Dispela pes i nidim JavaScript. Yu ken ritim ol wok na painim yet.',
   Username: 'Yusanem',

@@ -76,14 +76,6 @@ export const HELP = {
   'Does somebody ask you for money? First read {link}, then tell us.':
     'I gat man i askim yu long mani? Ritim pastaim {link}, orait tokim mipela.',
   'how to stay safe': 'hau bilong lukautim yu yet',
-  'Please fill in your name, email address, subject and a message of at least 10 characters.':
-    'Plis raitim nem, imel, as bilong tok na mesej i gat 10 leta o moa.',
-  'Too many messages came from your connection. Please try again in an hour.':
-    'Planti mesej tumas i kam long netwok bilong yu. Plis traim gen bihain long wan aua.',
-  'We cannot take messages here at the moment.': 'Nau mipela i no inap kisim mesej long hia.',
-  'Your message was not sent': 'Mesej bilong yu i no go',
-  'Go back in your browser. What you typed is still there.':
-    'Go bek long brausa bilong yu. Samting yu raitim i stap yet.',
   'Message sent': 'Mesej i go pinis',
   'Thank you. A person will read it and reply to the email address that you gave.':
     'Tenkyu. Wanpela man o meri bai ritim na bekim long imel yu givim.',

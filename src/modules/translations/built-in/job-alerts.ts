@@ -37,11 +37,6 @@ export const JOB_ALERTS = {
   'We write to {email}.': 'Mipela i rait long {email}.',
   'Have an account? {login} to keep your job alerts there.':
     'Yu gat akaun? {login} bilong holim ol toksave bilong yu long hap.',
-  'Please enter your email address and choose how often.': 'Plis raitim imel bilong yu na makim hamas taim.',
-  'Too many links were asked for. Please try again in an hour.':
-    'Yu askim planti link tumas. Plis traim gen bihain long wan aua.',
-  'You have 10 job alerts. Please stop one of them first.':
-    'Yu gat 10-pela toksave. Plis stopim wanpela pastaim.',
   'The job alert could not be saved. Please try again.': 'Mipela i no inap sevim toksave. Plis traim gen.',
   'Every day': 'Olgeta de',
   'Once a week': 'Wanpela taim long wik',

@@ -58,6 +58,9 @@ export const JOBS = {
     'Ol dispela i stap long dispela fon tasol. {login} o {register}, bai ol i stap long akaun bilong yu.',
   'log in': 'login',
   'sign up': 'rejista',
+  'Save job': 'Sevim wok',
+  'Job saved': 'Wok i sev pinis',
+  '{login} to see the jobs that you have saved.': '{login} bilong lukim ol wok yu sevim.',
   'No saved jobs yet': 'Yu no sevim wanpela wok yet',
   'Tap the bookmark on a job to find it here again, even without a network.':
     'Presim mak bilong buk long wanpela wok, na bai yu painim gen long hia, maski i no gat netwok.',

@@ -1,4 +1,5 @@
 import { leaveFor } from '../../app/forms/leave.ts'
+import { PlainForm } from '../../app/forms/plain-form.tsx'
 import { useStepForm } from '../../app/forms/step-form.ts'
 import { forgetTyped, useTypedInTab } from '../../app/forms/typed-in-tab.ts'
 import { call } from '../../app/loading/api-client.ts'
@@ -51,7 +52,7 @@ export default function EmployerRegisterForm({ locations }: { locations: readonl
   })
   useTypedInTab(formProps.ref, TYPED)
   return (
-    <form method="post" className="grid gap-4" {...formProps}>
+    <PlainForm plain="register" at="/employer-register" className="grid gap-4" {...formProps}>
       <StepList labels={LABELS} current={step} />
       <FormErrors errors={errors} message={message} title="Registration failed" />
       <Step title="Company Information" open={step === 0}>
@@ -75,7 +76,7 @@ export default function EmployerRegisterForm({ locations }: { locations: readonl
         submitLabel="Create Employer Account"
         busyLabel="Creating account…"
       />
-    </form>
+    </PlainForm>
   )
 }
 
@@ -83,7 +84,7 @@ export const EmployerRegistration = island('employer-register-form', EmployerReg
 
 const withProblem = (errors: Record<string, string>, logo: string) => (logo ? { ...errors, logo } : errors)
 
-function AccountFields({ errors, length }: { errors: Record<string, string>; length: number }) {
+export function AccountFields({ errors, length }: { errors: Record<string, string>; length: number }) {
   return (
     <>
       <NewPasswordField label="Password" name="password" minLength={length} error={errors['password']} />

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
+import type { FieldValues } from '../../../shared/rendering.ts'
 import { useCheckedForm } from '../../app/forms/checked-form.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
+import { PlainForm, usePosted } from '../../app/forms/plain-form.tsx'
 import { call } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -19,16 +21,23 @@ type Sent = { phone: string; message: string }
 
 /** Asks for a phone number, then for the code that was sent to it, which logs in or sets a new password. */
 export default function CodeLoginForm(props: CodeLoginProps) {
-  const [sent, setSent] = useState<Sent>()
+  const typed = usePosted('code')?.values
+  const [sent, setSent] = useState<Sent | undefined>(typed && readSent(typed))
   if (!sent) return <NumberForm {...props} onSent={setSent} />
   return <CodeForm {...props} sent={sent} onAgain={() => setSent(undefined)} />
 }
+
+const readSent = ({ phone, message }: FieldValues): Sent => ({
+  phone: String(phone ?? ''),
+  message: String(message ?? ''),
+})
 
 export const CodeLogin = island('code-login', CodeLoginForm)
 
 function NumberForm({ userType, purpose, onSent }: CodeLoginProps & { onSent: (sent: Sent) => void }) {
   const { client } = useSite()
   const { errors, message, busy, formProps } = useCheckedForm({
+    plain: 'number',
     check: ({ phone }) => ({ input: String(phone ?? '') }),
     fallback: t('The code was not sent. Please try again.'),
     submit: async (phone) => {
@@ -37,7 +46,7 @@ function NumberForm({ userType, purpose, onSent }: CodeLoginProps & { onSent: (s
     },
   })
   return (
-    <form method="post" className="grid gap-4" {...formProps}>
+    <PlainForm plain="number" className="grid gap-4" {...formProps}>
       <Field
         label={t('Phone number')}
         name="phone"
@@ -51,7 +60,7 @@ function NumberForm({ userType, purpose, onSent }: CodeLoginProps & { onSent: (s
       <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
         {t('Send the code')}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 
@@ -61,6 +70,7 @@ function CodeForm({ userType, purpose, sent: { phone, message: told }, onAgain }
   const site = useSite()
   const { auth } = site.client.api
   const { errors, message, busy, formProps } = useCheckedForm({
+    plain: 'code',
     check: ({ code, newPassword, isShort }) => ({
       input: { code: String(code ?? ''), newPassword: String(newPassword ?? ''), isShort: isShort === 'on' },
     }),
@@ -79,7 +89,9 @@ function CodeForm({ userType, purpose, sent: { phone, message: told }, onAgain }
     },
   })
   return (
-    <form method="post" className="grid gap-4" {...formProps}>
+    <PlainForm plain="code" className="grid gap-4" {...formProps}>
+      <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="message" value={told} />
       <Notice>{told}</Notice>
       <SmsCodeField name="code" error={errors['code']} help={t('Sent to {phone}', { phone })} />
       {purpose === 'reset' && (
@@ -100,6 +112,6 @@ function CodeForm({ userType, purpose, sent: { phone, message: told }, onAgain }
           {purpose === 'reset' ? t('Save the password') : t('Log in')}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { Field } from '../../components/forms/field.tsx'
+import { useTyped } from '../../components/forms/typed.ts'
 
 type CodeFieldProps = { name: string; error: string | undefined; help: string }
 
@@ -22,7 +23,7 @@ export function SmsCodeField({ name, error, help }: CodeFieldProps) {
 
 /** Appears when the server has sent a code, and stays. An empty field asks for another one. */
 export function PhoneCodeField({ error }: { error: string | undefined }) {
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState(useTyped('phoneCode')?.length === 1)
   useEffect(() => {
     if (error) setAsked(true)
   }, [error])

@@ -3,6 +3,7 @@ import { t } from '../../../shared/language/words.ts'
 import type { UserType } from '../../../shared/user-types.ts'
 import { fill } from '../../app/fill.tsx'
 import { useLateForm } from '../../app/forms/late-form.ts'
+import { PlainForm } from '../../app/forms/plain-form.tsx'
 import { AppLink } from '../../app/link.tsx'
 import { useSite } from '../../app/site.tsx'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
@@ -43,6 +44,7 @@ type ForgotFormProps = { userType: UserType | undefined; onSent: (requested: Req
 export function ForgotForm({ userType, onSent }: ForgotFormProps) {
   const { client } = useSite()
   const { errors, message, busy, formProps } = useLateForm({
+    plain: 'forgot',
     schema: () => import('../../../modules/accounts/schema.ts').then(({ ForgotPassword }) => ForgotPassword),
     fallback: t('Failed to send reset email'),
     submit: async (json) => {
@@ -51,7 +53,7 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
     },
   })
   return (
-    <form method="post" className="grid gap-4" {...formProps}>
+    <PlainForm plain="forgot" className="grid gap-4" {...formProps}>
       <FormErrors errors={errors} message={message} />
       <RadioGroup
         label={t('Account Type')}
@@ -73,7 +75,7 @@ export function ForgotForm({ userType, onSent }: ForgotFormProps) {
       <Button type="submit" busy={busy} busyLabel={t('Sending…')}>
         {t('Send Reset Link')}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -58,7 +58,7 @@ export function ResetSteps({ link, check }: ResetStepsProps) {
   )
 }
 
-function InvalidLink() {
+export function InvalidLink() {
   return (
     <EmptyState
       level="h1"

@@ -29,37 +29,40 @@ export function RegisterDetails({ step, errors, choices, form, typed }: Register
   return (
     <>
       <Step title={t('Personal Information')} open={step === 1}>
-        <Field
-          label={t('Full Name')}
-          name="fullName"
-          required
-          autoComplete="name"
-          error={errors['fullName']}
-        />
-        <Field
-          label={t('Phone')}
-          name="phone"
-          type="tel"
-          required
-          autoComplete="tel"
-          help={t('For example 7123 4567 or 325 0148')}
-          error={errors['phone']}
-        />
-        <Combobox
-          label={t('Location')}
-          name="location"
-          required
-          suggestions={choices.locations}
-          autoComplete="address-level2"
-          help={t('Town or province, for example Lae')}
-          error={errors['location']}
-        />
+        <PersonalFields errors={errors} locations={choices.locations} />
       </Step>
       <Step title={t('Professional Information')} open={step === 2}>
         <ProfessionalFields errors={errors} categories={choices.categories} />
         <TermsField error={errors['agreeTerms']} />
         <PhoneCodeField error={errors['phoneCode']} />
       </Step>
+    </>
+  )
+}
+
+/** `locations`: the names of towns and provinces. */
+export function PersonalFields({ errors, locations }: { errors: FieldErrors; locations: readonly string[] }) {
+  return (
+    <>
+      <Field label={t('Full Name')} name="fullName" required autoComplete="name" error={errors['fullName']} />
+      <Field
+        label={t('Phone')}
+        name="phone"
+        type="tel"
+        required
+        autoComplete="tel"
+        help={t('For example 7123 4567 or 325 0148')}
+        error={errors['phone']}
+      />
+      <Combobox
+        label={t('Location')}
+        name="location"
+        required
+        suggestions={locations}
+        autoComplete="address-level2"
+        help={t('Town or province, for example Lae')}
+        error={errors['location']}
+      />
     </>
   )
 }

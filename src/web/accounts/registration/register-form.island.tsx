@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { t } from '../../../shared/language/words.ts'
 import { leaveFor } from '../../app/forms/leave.ts'
+import { PlainForm } from '../../app/forms/plain-form.tsx'
 import { useStepForm } from '../../app/forms/step-form.ts'
 import { forgetTyped, readTyped } from '../../app/forms/typed-in-tab.ts'
 import { type ApiClient, call } from '../../app/loading/api-client.ts'
@@ -76,8 +77,9 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
     },
   })
   return (
-    <form
-      method="post"
+    <PlainForm
+      plain="register"
+      at={atRegistration(login)}
       className="grid gap-4"
       {...formProps}
       onFocus={() => {
@@ -98,15 +100,18 @@ export default function RegisterForm({ login, onDone }: RegisterFormProps) {
         submitLabel={t('Create Account')}
         busyLabel={t('Creating account…')}
       />
-    </form>
+    </PlainForm>
   )
 }
+
+/** The address of the registration that leads to this login page. */
+const atRegistration = (login: string) => login.replace('login', 'register')
 
 export const Registration = island('register-form', RegisterForm)
 
 type AccountFieldsProps = { errors: FieldErrors; minLength: number; mayUsePhone: boolean }
 
-function AccountFields({ errors, minLength, mayUsePhone }: AccountFieldsProps) {
+export function AccountFields({ errors, minLength, mayUsePhone }: AccountFieldsProps) {
   return (
     <>
       <Field

@@ -62,7 +62,7 @@ function ConfirmScreen({ token, userType }: EmailConfirmation) {
 
 type WhoseLink = { userType: EmailConfirmation['userType'] }
 
-function InvalidConfirmation({ userType }: WhoseLink) {
+export function InvalidConfirmation({ userType }: WhoseLink) {
   const { login, place } = AFTER[userType]
   return (
     <EmptyState

@@ -38,7 +38,7 @@ test('Save SMTP Settings is shown only if there is something to save, and says S
     answers,
     given: (queryClient) => keepUnsaved(queryClient, 'smtp', { smtp_host: 'mail.example.com' }),
   })
-  expect(after.html).toMatch(/Save SMTP Settings<\/span><span aria-hidden="true">Saving\.\.\.</)
+  expect(after.html).toMatch(/data-busy="Saving\.\.\."><span>Save SMTP Settings</)
   expect(after.field('smtp_host')).toContain('value="mail.example.com"')
 })
 

@@ -90,7 +90,7 @@ test('CVs: one line each, Active or Inactive and what hides them, the profile an
     ...[...facts, 'Active hidden: its owner is suspended', 'View'],
   ])
   expect(shown.html).toContain('href="/profile/9"')
-  expect(shown.html).toMatch(/class="btn btn-danger">.{0,30}Cleanup Orphaned CVs/)
+  expect(shown.html).toMatch(/class="btn btn-danger">.{0,70}Cleanup Orphaned CVs/)
 })
 
 // Rule (administrators): Before a CV is deleted, a dialog warns that this cannot be undone

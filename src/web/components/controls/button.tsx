@@ -52,11 +52,12 @@ export function Button({ look, icon, busy, busyLabel, refusal, className, childr
 
 type StackProps = { busy: boolean | undefined; label: ReactNode; busyLabel: string }
 
+/** The other label keeps the width. It is in an attribute until it is shown: text browsers show hidden text. */
 function Stack({ busy, label, busyLabel }: StackProps) {
   return (
-    <span className="stack">
+    <span className="stack" data-busy={busyLabel}>
       <span aria-hidden={busy ? true : undefined}>{label}</span>
-      <span aria-hidden={busy ? undefined : true}>{busyLabel}</span>
+      {busy && <span>{busyLabel}</span>}
     </span>
   )
 }

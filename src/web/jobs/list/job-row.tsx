@@ -80,7 +80,7 @@ function JobFacts({ job, now, level: H }: Required<Pick<JobRowProps, 'job' | 'no
         <span>
           <MapPin size={15} />
           {placeOf(job)}
-        </span>
+        </span>{' '}
         <span>
           <Clock size={15} />
           {t(EMPLOYMENT_TYPE_LABELS[employmentType])}

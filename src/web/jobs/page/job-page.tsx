@@ -35,6 +35,7 @@ import { closingText, placeOf } from '../job-facts.ts'
 import { JobRow, JobRows } from '../list/job-row.tsx'
 import type { Job, JobList } from '../queries.ts'
 import { SaveJob } from '../saved/save-job.island.tsx'
+import { SavePlainly } from '../saved/save-plainly.tsx'
 import { CountView } from './count-job-view.island.tsx'
 import { Report } from './late-report-job.island.tsx'
 import { ShareJob } from './share-job.tsx'
@@ -64,6 +65,7 @@ export function JobPage({ job, similar, pace, more, sent, fit, level }: JobPageP
           <div className="max-sm:hidden">{sent ? <SentNote sent={sent} /> : <Apply jobId={id} />}</div>
         )}
         <SaveJob job={job} />
+        <SavePlainly />
         <ShareJob job={{ id, title, locationName, endsAt, isOpen }} />
         <CountView jobId={id} />
       </JobHeader>

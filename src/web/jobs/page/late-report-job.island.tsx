@@ -4,14 +4,14 @@ import { useLatePiece } from '../../app/loading/late-piece.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { island } from '../../islands/island.tsx'
 
-/** Without JavaScript the button leads to the contact page. */
+/** Without JavaScript the button leads to a page with the form. */
 export default function ReportJob({ job }: { job: { id: number; title: string } }) {
   const [Dialog, open, close] = useLatePiece(() =>
     import('../../reports/report-dialog.tsx').then(({ ReportDialog }) => ReportDialog),
   )
   return (
     <>
-      <form action="/contact">
+      <form action={`/jobs/${job.id}/report`}>
         <Button
           type="submit"
           look="bare"

@@ -46,3 +46,33 @@ export const administratorCode: PlainForm = {
     return { to: '/admin', notice: welcome() }
   },
 }
+
+type CodeSearch = { type?: 'user' | 'employer' | undefined; for?: 'login' | 'reset' | undefined }
+
+/** Sends a code by SMS. The form of the code comes next. */
+export const codeRequest: PlainForm<CodeSearch> = {
+  async send({ values, search: { type: userType = 'user', for: purpose = 'login' }, client }) {
+    const phone = String(values['phone'] ?? '')
+    const { message } = await call(client.api.auth.code.$post({ json: { phone, userType, purpose } }))
+    return { show: 'code', values: { phone, message } }
+  },
+}
+
+/** Logs in with the code, or sets a new password. */
+export const codeProof: PlainForm<CodeSearch> = {
+  async send({ values, search: { type: userType = 'user', for: purpose = 'login' }, client }) {
+    const [phone = '', code = '', newPassword = ''] = ['phone', 'code', 'newPassword'].map((name) =>
+      String(values[name] ?? ''),
+    )
+    const { auth } = client.api
+    if (purpose === 'reset') {
+      await call(auth['code-reset'].$post({ json: { phone, code, newPassword, userType } }))
+      const notice = { title: t('Your password has been changed'), description: t('You can now log in.') }
+      return { to: userType === 'user' ? '/login' : '/employer-login', notice }
+    }
+    const json = { phone, code, isShort: values['isShort'] === 'on' }
+    if (userType === 'user') await call(auth['code-login'].$post({ json }))
+    else await call(auth.employer['code-login'].$post({ json }))
+    return { to: userType === 'user' ? MY_PAGE : '/employer-dashboard', notice: welcome() }
+  },
+}

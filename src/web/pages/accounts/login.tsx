@@ -14,10 +14,17 @@ import { pageSearch } from '../../app/search-params.ts'
 import { Tabs } from '../../components/controls/tabs.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { definePage } from '../page.ts'
-import { administratorCode, administratorLogin, employerLogin, jobSeekerLogin } from './login-forms.ts'
+import {
+  administratorCode,
+  administratorLogin,
+  codeProof,
+  codeRequest,
+  employerLogin,
+  jobSeekerLogin,
+} from './login-forms.ts'
 
 /** `next`: the page to open after the login. */
-export const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) })
+const readNext = pageSearch({ next: v.pipe(v.string(), v.maxLength(500)) })
 
 export const loginPage = definePage({
   path: '/login',
@@ -38,7 +45,6 @@ export const loginPage = definePage({
       body: (
         <Welcome
           counts={counts}
-          needsScript={false}
           title={t('Login')}
           lead={t('Your CVs, your applications and who viewed them.')}
           tabs={<LoginTabs current="jobSeeker" />}
@@ -147,7 +153,6 @@ export const employerLoginPage = definePage({
         <Welcome
           side="employer"
           counts={await readCounts(reads)}
-          needsScript={false}
           title="Login"
           lead="Search CVs, post jobs and read applications."
           tabs={<LoginTabs current="employer" />}
@@ -170,6 +175,7 @@ const CODE_TITLES = { login: 'Log in with a code', reset: 'Choose a new password
 export const codeLoginPage = definePage({
   path: '/code-login',
   search: readCodeSearch,
+  forms: { number: codeRequest, code: codeProof },
   open: async ({ search: { type = 'user', for: purpose = 'login' }, reads }) => ({
     title: t(CODE_TITLES[purpose]),
     meta: [{ name: 'robots', content: 'noindex' }],
@@ -201,12 +207,7 @@ export const adminLoginPage = definePage({
     isWide: true,
     style,
     body: (
-      <Welcome
-        needsScript={false}
-        counts={await readCounts(reads)}
-        title="Admin Login"
-        lead="For administrators of this site."
-      >
+      <Welcome counts={await readCounts(reads)} title="Admin Login" lead="For administrators of this site.">
         {posted?.form === 'code' ? <PlainCodeForm /> : <Login kind="administrator" />}
         <p className="auth-links">
           <a href="/forgot-password?type=admin">{t('Forgot password?')}</a>

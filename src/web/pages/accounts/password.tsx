@@ -2,19 +2,23 @@ import * as v from 'valibot'
 import { t } from '../../../shared/language/words.ts'
 import { USER_TYPES } from '../../../shared/user-types.ts'
 import { Forgot } from '../../accounts/password/forgot-password.island.tsx'
-import { readLinkSearch } from '../../accounts/password/reset-link.ts'
+import { PlainReset } from '../../accounts/password/plain-reset.tsx'
+import { readLinkSearch, readResetLink } from '../../accounts/password/reset-link.ts'
 import { Reset } from '../../accounts/password/reset-password.island.tsx'
 import { EmailConfirmed } from '../../accounts/security/confirm-email.island.tsx'
+import { PlainConfirmation } from '../../accounts/security/plain-confirmation.tsx'
 import style from '../../accounts/welcome.css?inline'
 import { readCounts, Welcome } from '../../accounts/welcome.tsx'
 import { pageSearch } from '../../app/search-params.ts'
 import { definePage } from '../page.ts'
+import { emailConfirmation, forgotPassword, passwordReset } from './password-forms.ts'
 
 const readForgotSearch = pageSearch({ type: v.picklist(USER_TYPES) })
 
 export const forgotPasswordPage = definePage({
   path: '/forgot-password',
   search: readForgotSearch,
+  forms: { forgot: forgotPassword },
   open: async ({ search: { type }, reads, settings: { account_addresses } }) => ({
     title: t('Forgot password'),
     meta: [{ name: 'description', content: t('Ask for a link to choose a new password.') }],
@@ -40,14 +44,20 @@ const ofMailedLink = { search: readLinkSearch, visitors: 'one', isListed: false,
 export const resetPasswordPage = definePage({
   path: '/reset-password',
   ...ofMailedLink,
-  open: async ({ reads }) => ({
+  forms: { reset: passwordReset },
+  open: async ({ reads, search }) => ({
     title: t('Reset password'),
     meta: [{ name: 'robots', content: 'noindex' }],
     isWide: true,
     style,
     body: (
-      <Welcome counts={await readCounts(reads)} needsScript={false}>
-        <Reset />
+      <Welcome counts={await readCounts(reads)}>
+        <div className="script-only">
+          <Reset />
+        </div>
+        <div className="without-script">
+          <PlainReset isComplete={readResetLink(search) !== undefined} />
+        </div>
       </Welcome>
     ),
   }),
@@ -56,12 +66,18 @@ export const resetPasswordPage = definePage({
 export const confirmEmailPage = definePage({
   path: '/confirm-email',
   ...ofMailedLink,
-  open: () => ({
+  forms: { confirm: emailConfirmation },
+  open: ({ search }) => ({
     title: t('Confirm email address'),
     meta: [{ name: 'robots', content: 'noindex' }],
     body: (
       <div className="mx-auto max-w-form">
-        <EmailConfirmed />
+        <div className="script-only">
+          <EmailConfirmed />
+        </div>
+        <div className="without-script">
+          <PlainConfirmation isComplete={readResetLink(search) !== undefined} />
+        </div>
       </div>
     ),
   }),

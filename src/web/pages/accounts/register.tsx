@@ -1,20 +1,36 @@
+import * as v from 'valibot'
 import { t } from '../../../shared/language/words.ts'
 import { EmployerRegistration } from '../../accounts/employer/employer-register-form.island.tsx'
+import { PlainCompanyRegistration } from '../../accounts/employer/plain-company-registration.tsx'
+import { PlainRegistration } from '../../accounts/registration/plain-registration.tsx'
 import { Registration } from '../../accounts/registration/register-form.island.tsx'
 import style from '../../accounts/welcome.css?inline'
 import { readCounts, Welcome } from '../../accounts/welcome.tsx'
 import { formatQuery } from '../../app/query.ts'
+import { pageSearch } from '../../app/search-params.ts'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/states/states.tsx'
 import { definePage } from '../page.ts'
-import { readNext } from './login.tsx'
+import { companyRegistration, jobSeekerRegistration } from './register-forms.ts'
+
+const next = v.pipe(v.string(), v.maxLength(500))
+/** Shows all fields on one page, as they are used without script. */
+const all = v.literal('true')
+const readSearch = pageSearch({ next, all })
+const readAll = pageSearch({ all })
 
 export const registerPage = definePage({
   path: '/register',
   // The page to open after the login that follows.
-  search: readNext,
-  async open({ search: { next }, reads, settings }) {
-    const counts = await readCounts(reads)
+  search: readSearch,
+  forms: { register: jobSeekerRegistration },
+  async open({ search: { next, all }, reads, settings, posted }) {
+    const isPlain = Boolean(all || posted)
+    const [counts, categories, locations] = await Promise.all([
+      readCounts(reads),
+      isPlain ? reads.categories() : [],
+      isPlain ? reads.locations() : [],
+    ])
     const login = `/login${formatQuery({ next })}`
     return {
       title: t('Register as a job seeker'),
@@ -34,7 +50,17 @@ export const registerPage = definePage({
         >
           {settings.registration_enabled ? (
             <>
-              <Registration login={login} />
+              {isPlain ? (
+                <PlainRegistration
+                  categories={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+                  locations={locations.map(({ name }) => name)}
+                />
+              ) : (
+                <>
+                  <AllOnOnePage href={`/register${formatQuery({ next, all: 'true' })}`} />
+                  <Registration login={login} />
+                </>
+              )}
               <RegisterLinks
                 login={login}
                 other="/employer-register"
@@ -52,7 +78,10 @@ export const registerPage = definePage({
 
 export const employerRegisterPage = definePage({
   path: '/employer-register',
-  async open({ reads, settings: { registration_enabled, trial_credits, site_name } }) {
+  search: readAll,
+  forms: { register: companyRegistration },
+  async open({ search: { all }, reads, posted, settings }) {
+    const { registration_enabled, trial_credits, site_name } = settings
     const [locations, counts] = await Promise.all([reads.locations(), readCounts(reads)])
     return {
       title: 'Register your company',
@@ -76,7 +105,14 @@ export const employerRegisterPage = definePage({
           )}
           {registration_enabled ? (
             <>
-              <EmployerRegistration locations={locations.map(({ name }) => name)} />
+              {all || posted ? (
+                <PlainCompanyRegistration locations={locations.map(({ name }) => name)} />
+              ) : (
+                <>
+                  <AllOnOnePage href="/employer-register?all=true" />
+                  <EmployerRegistration locations={locations.map(({ name }) => name)} />
+                </>
+              )}
               <RegisterLinks login="/employer-login" other="/register" otherLabel="Looking for work?" />
             </>
           ) : (
@@ -87,6 +123,15 @@ export const employerRegisterPage = definePage({
     }
   },
 })
+
+/** Without script, only the first step can be filled in. */
+function AllOnOnePage({ href }: { href: string }) {
+  return (
+    <a href={href} rel="nofollow" className="btn without-script">
+      {t('Show all questions on one page')}
+    </a>
+  )
+}
 
 /** `other`: the registration of the other side. */
 function RegisterLinks({ login, other, otherLabel }: { login: string; other: string; otherLabel: string }) {

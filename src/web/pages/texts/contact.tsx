@@ -3,38 +3,42 @@ import Mail from 'lucide-react/icons/mail'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import type { ContactProblem } from '../../../modules/email/schema.ts'
+import { ContactMessage } from '../../../modules/email/schema.ts'
 import { t } from '../../../shared/language/words.ts'
 import { fill } from '../../app/fill.tsx'
+import { accepted } from '../../app/forms/accepted.ts'
+import { call } from '../../app/loading/api-client.ts'
 import { pageSearch } from '../../app/search-params.ts'
 import { useSettings } from '../../app/site.tsx'
 import { Contact } from '../../texts/contact-form.island.tsx'
 import { TextPage } from '../../texts/text-page.tsx'
-import { definePage } from '../page.ts'
+import { definePage, type PlainForm } from '../page.ts'
 
 const readSearch = pageSearch({
   sent: v.literal('true'),
-  problem: v.picklist(['fields', 'often', 'closed']),
 })
+
+const contact: PlainForm = {
+  async send({ values, client }) {
+    await call(client.api.contact.$post({ json: accepted(ContactMessage, values) }))
+    return { to: '/contact?sent=true' }
+  },
+}
 
 export const contactPage = definePage({
   path: '/contact',
   search: readSearch,
-  open: ({ search: { sent, problem } }) => ({
+  forms: { contact },
+  open: ({ search: { sent } }) => ({
     title: t('Contact support'),
     meta: [{ name: 'description', content: t('How to reach the people behind this site.') }],
     isWide: true,
-    body: <ContactPage isSent={sent === 'true'} problem={problem} />,
+    body: <ContactPage isSent={sent === 'true'} />,
   }),
 })
 
-type ContactPageProps = {
-  /** The result of a form that was sent without JavaScript. */
-  isSent: boolean
-  problem: ContactProblem | undefined
-}
-
-function ContactPage({ isSent, problem }: ContactPageProps) {
+/** `isSent`: by a form without script. */
+function ContactPage({ isSent }: { isSent: boolean }) {
   const { support_email: email } = useSettings()
   return (
     <TextPage
@@ -43,7 +47,7 @@ function ContactPage({ isSent, problem }: ContactPageProps) {
       isFramed
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
-        {(isSent || email) && <Contact isSent={isSent} problem={problem} />}
+        {(isSent || email) && <Contact isSent={isSent} />}
         <section className="grid gap-4">
           <h2>{email ? t('Other ways') : t('Write to us')}</h2>
           <ul className="list">
