@@ -12,6 +12,7 @@ const CHAPTERS = new Map([
   ['languages', 'Tok Pisin'],
   ['notices', 'Notices'],
   ['phones', 'Phones, weak networks and accessibility'],
+  ['browsers', 'Old and other browsers'],
   ['employers', 'Employers'],
   ['AI search', 'AI search'],
   ['applications', 'Applications'],
