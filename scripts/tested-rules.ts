@@ -13,6 +13,7 @@ const CHAPTERS = new Map([
   ['notices', 'Notices'],
   ['phones', 'Phones, weak networks and accessibility'],
   ['browsers', 'Old and other browsers'],
+  ['no script', 'Pages without script'],
   ['employers', 'Employers'],
   ['AI search', 'AI search'],
   ['applications', 'Applications'],
