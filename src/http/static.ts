@@ -58,10 +58,14 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
+/** A page that asks for its script again asks at another address (`start-script.ts`). */
+const TRIES = /^\/assets\/(-\/)+/
+
 /** Answers GET and HEAD requests for a file's path. Passes all other requests on. */
 export function serveStatic(files: StaticFiles): MiddlewareHandler {
   return async (c, next) => {
-    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const file = isRead ? files.get(c.req.path.replace(TRIES, '/assets/')) : undefined
     if (!file) return next()
     const { content, headers } = file
     const { ETag } = headers

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
 import { hashSource } from '../http/security-headers.ts'
 import { readStaticFiles, serveStatic } from '../http/static.ts'
+import { t } from '../shared/language/words.ts'
 import {
   LATE_ISLAND,
   type PageRenderer,
@@ -11,7 +12,7 @@ import {
   type SavesData,
   type TextsOfPieces,
 } from '../shared/rendering.ts'
-import { joinUtf8 } from '../shared/text.ts'
+import { escapeHtml, joinUtf8 } from '../shared/text.ts'
 import type { Tags } from './html-document.ts'
 
 /** The properties of a page on which its tags depend. */
@@ -156,13 +157,15 @@ function pageTags({ pages, styleElement, hashes }: Assets, islands: readonly str
     body: rules,
     scripts: page.savesData ? [hashes.start] : [hashes.start, hashes.rules],
     styles: page.isStyleKept ? [] : [hashes.pageStyle],
+    isPlain: true,
   }
 }
 
 function startTag({ entry, start }: PageFiles, files: readonly string[], page: Dressed): string {
   const all = [...new Set([...entry, ...files])].join(' ')
   const when = page.needsScript ? ' data-now' : page.savesData === 'text' ? ' data-late' : ''
-  return `<script data-files="${all}"${when}>${start}</script>`
+  const lost = escapeHtml(t('No connection. Try again.'))
+  return `<script data-files="${all}" data-lost="${lost}"${when}>${start}</script>`
 }
 
 function dashboardTags({ dashboards, pages, hashes }: Assets, page: Dressed): Tags {
@@ -175,6 +178,7 @@ function dashboardTags({ dashboards, pages, hashes }: Assets, page: Dressed): Ta
     body: `<script type="module" src="${scripts[0]}"></script>`,
     scripts: [hashes.check],
     styles: [],
+    isPlain: false,
   }
 }
 
