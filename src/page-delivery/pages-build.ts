@@ -14,6 +14,7 @@ import {
 } from '../shared/rendering.ts'
 import { escapeHtml, joinUtf8 } from '../shared/text.ts'
 import type { Tags } from './html-document.ts'
+import type { FindKept } from './kept-releases.ts'
 
 /** The properties of a page on which its tags depend. */
 type Dressed = Pick<RenderedPage, 'islands' | 'dashboardRoute'> & {
@@ -35,14 +36,14 @@ export type PageBuild = TextsOfPieces & {
   isCurrentStyle(name: string): boolean
 }
 
-/** Opens the output of `npm run build`. It is read when the first page is requested. */
-export function openBuild(dist: string): PageBuild {
+/** Opens the output of `npm run build`. It is read when the first page is requested. `findKept`: files of other releases. */
+export function openBuild(dist: string, findKept?: FindKept): PageBuild {
   const clientDir = join(dist, 'client')
   let renderer: Promise<PageRenderer> | undefined
   let known: Assets | undefined
   const assets = () => (known ??= readAssets(clientDir))
   return {
-    serveFiles: serveStatic(readStaticFiles(clientDir)),
+    serveFiles: serveStatic(readStaticFiles(clientDir), findKept),
     isDev: false,
     loadRenderer: () =>
       (renderer ??= import(pathToFileURL(join(dist, 'server/render-page.js')).href).then(

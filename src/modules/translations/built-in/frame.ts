@@ -1,6 +1,5 @@
 /** Header, footer, bottom bar, and the dialogs and notifications over a page. */
 export const FRAME = {
-  Home: 'Hom',
   Jobs: 'Ol wok',
   CVs: 'Ol CV',
   Employers: 'Bilong kampani',
