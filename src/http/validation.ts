@@ -1,3 +1,9 @@
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  type OverrideSchemaContext,
+  toJsonSchema,
+} from '@valibot/to-json-schema'
 import type { Hono, ValidationTargets } from 'hono'
 import { openAPIRouteHandler, validator } from 'hono-openapi'
 import * as v from 'valibot'
@@ -22,9 +28,21 @@ export function valid<S extends Schema, T extends keyof ValidationTargets>(targe
       const errors = result.success ? {} : fieldErrors(result.error)
       throw new AppError('invalid_input', { errors: { ...errors, ...unstorable } })
     },
-    // The API's description leaves out rules that JSON Schema cannot express.
-    { options: { errorMode: 'ignore' } },
+    { options: DESCRIPTION },
   )
+}
+
+/** The API's description leaves out rules that JSON Schema cannot express. */
+const DESCRIPTION: ConversionConfig = { errorMode: 'ignore', overrideSchema: inPlace }
+
+/**
+ * Describes a schema that depends on the input in place: as for a whole job, and for a field that is filled in. By itself,
+ * hono-openapi would describe it with a reference that leads nowhere.
+ */
+function inPlace({ valibotSchema: schema }: OverrideSchemaContext): JsonSchema | undefined {
+  if (!('getter' in schema) || typeof schema.getter !== 'function') return undefined
+  const { $schema: _, ...described } = toJsonSchema(schema.getter({}), DESCRIPTION)
+  return described
 }
 
 /**

@@ -78,9 +78,7 @@ function Profile({ cv }: { cv: FoundCv }) {
           {yearsText(cv)}
         </span>
       </p>
-      <div className="max-sm:hidden">
-        <SkillTags skills={skills} total={skillsCount} />
-      </div>
+      <SkillTags skills={skills} total={skillsCount} />
       <p className="profile-foot">
         <b>{formatSalary(cv.salaryMin, cv.salaryMax)}</b>
         {isHired ? (
