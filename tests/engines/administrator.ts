@@ -14,7 +14,7 @@ export async function decidePayment({ screen, site, engine, note }: Visit): Prom
   await screen.pressButton('Login')
   await screen.seesAddress(/^\/admin(\?|$)/)
   if (!engine.opensDashboards) {
-    await screen.seesText(/too old/)
+    await screen.seesText('This browser is too old for this page')
     await screen.seesText(/Chrome|Firefox/)
     return note('administrators', NEWER)
   }

@@ -35,7 +35,7 @@ export async function hire({ screen, site, engine, note }: Visit): Promise<void>
   note('employers')
 
   async function seesNewerBrowserNamed() {
-    await screen.seesText(/too old/)
+    await screen.seesText('This browser is too old for this page')
     await screen.seesText(/Chrome|Firefox/)
     note('employers', NEWER)
   }

@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs'
 import { installDebianPackage } from '../../scripts/debian.ts'
 import { startFirefox } from './drivers/bidi.ts'
+import { startChromium } from './drivers/devtools.ts'
 import type { Driver, Size } from './drivers/driver.ts'
 import { startWebKit } from './drivers/webdriver.ts'
+import { findOldBuild, OLD_BUILDS, type OldBuild } from './old-builds.ts'
 
 export type Engine = {
   /** As in the table of docs/browsers.md. */
@@ -14,8 +16,11 @@ export type Engine = {
   start(size: Size): Promise<Driver>
 }
 
-/** Journeys in the newest Chromium are in tests/browser. */
+/** From the oldest to the newest. Journeys in the newest Chromium are in tests/browser. */
 export const ENGINES: readonly Engine[] = [
+  oldChromium(OLD_BUILDS[83], { runsScript: true, opensDashboards: false }),
+  oldChromium(OLD_BUILDS[92], { runsScript: true, opensDashboards: true }),
+  oldChromium(OLD_BUILDS[109], { runsScript: true, opensDashboards: true }),
   {
     name: 'Firefox ESR',
     runsScript: true,
@@ -33,6 +38,11 @@ export const ENGINES: readonly Engine[] = [
     },
   },
 ]
+
+function oldChromium(build: OldBuild, floor: Pick<Engine, 'runsScript' | 'opensDashboards'>): Engine {
+  const start = (size: Size) => startChromium(findOldBuild(build), size)
+  return { name: `Chromium ${build.chromium}`, ...floor, start }
+}
 
 /** The path of a program, whose Debian package is installed if it is missing. */
 function program(pattern: string, debianPackage: string): string {

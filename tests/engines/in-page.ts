@@ -33,7 +33,24 @@ function pointOf(element: HTMLElement | undefined): { x: number; y: number } | n
   const { left, top, width, height } = element.getBoundingClientRect()
   const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
   const hit = document.elementFromPoint(point.x, point.y)
-  return hit && (element.contains(hit) || hit.contains(element)) ? point : null
+  if (!hit) return null
+  return isPartOf(element, hit) ? point : null
+}
+
+function isPartOf(element: HTMLElement, hit: Element): boolean {
+  const label = hit.closest('label')
+  return element.contains(hit) || (label !== null && label.control === element)
+}
+
+/** Watches whether the next click arrives at an element: it may have moved meanwhile. */
+function awaitClick(element: HTMLElement | undefined): boolean {
+  const page = window as typeof window & { arrived?: boolean }
+  page.arrived = false
+  const note = ({ target }: Event) => {
+    page.arrived = element !== undefined && target instanceof Element && isPartOf(element, target)
+  }
+  document.addEventListener('click', note, { capture: true, once: true })
+  return true
 }
 
 /** Focuses a field and selects what is in it, so that typing replaces it. */
@@ -51,7 +68,17 @@ function choose(element: HTMLElement | undefined, value: string): boolean {
   return element.value === value
 }
 
-const TOOLS = { isVisible, actingPlace, nameOf, findElement, pointOf, enterField, choose }
+const TOOLS = {
+  isVisible,
+  actingPlace,
+  nameOf,
+  findElement,
+  pointOf,
+  isPartOf,
+  awaitClick,
+  enterField,
+  choose,
+}
 
 /** An expression in which these functions are known. */
 export function inPage(expression: string): string {

@@ -44,7 +44,10 @@ export function screenOf(driver: Driver, siteUrl: string) {
       before = here
       return isStill && (spot as { x: number; y: number } | null)
     })
+    await look(`awaitClick(${element})`)
     await driver.click(point.x, point.y)
+    // Where the click has led to another page, nothing is known of it.
+    if ((await look('window.arrived').catch(() => true)) === false) await click(what, element)
   }
 
   const screen = {

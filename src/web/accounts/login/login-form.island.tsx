@@ -13,7 +13,7 @@ import { PasswordField } from '../../components/forms/password-field.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { island } from '../../islands/island.tsx'
 import { syncSavedJobs } from '../../jobs/saved/save-job.ts'
-import { logInOnPage } from './admin-login.ts'
+import { LOGIN_FAILED, logInOnPage } from './admin-login.ts'
 import { readNewAccount, welcomeOf } from './new-account.ts'
 import { NotMyPhone } from './not-my-phone.tsx'
 import { readLogin } from './read-login.ts'
@@ -41,6 +41,7 @@ function JobSeekerLoginForm({ next, onDone }: Omit<LoginProps, 'kind'>) {
   return (
     <AnyLoginForm
       kind="jobSeeker"
+      fallback={t('Invalid username or password.')}
       logIn={async ({ login: username, password, isShort }) => {
         await call(client.api.auth.login.$post({ json: { username, password, isShort } }))
         await Promise.race([sync(client), new Promise((resolve) => setTimeout(resolve, SYNC_MS))])
@@ -64,6 +65,7 @@ function EmployerLoginForm({ next }: Pick<LoginProps, 'next'>) {
   return (
     <AnyLoginForm
       kind="employer"
+      fallback="Invalid email or password."
       logIn={({ login: email, password }) =>
         call(client.api.auth.employer.login.$post({ json: { email, password } }))
       }
@@ -77,6 +79,7 @@ function AdminLoginForm() {
   return (
     <AnyLoginForm
       kind="administrator"
+      fallback={LOGIN_FAILED}
       logIn={({ login: username, password }) => logInOnPage(client, { username, password })}
       to="/admin"
     />
@@ -86,6 +89,8 @@ function AdminLoginForm() {
 type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
   /** Throws the error of the call. */
   logIn: (typed: ReturnType<typeof readLogin>) => Promise<unknown>
+  /** Shown when the server gives no reason. */
+  fallback: string
   /** The path to open after the login, on this site. */
   to: string
   children?: ReactNode
@@ -95,13 +100,14 @@ type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
  * The login form of all three kinds of account. Employers log in with their email address, the others with their user
  * name.
  */
-function AnyLoginForm({ kind, logIn, to, onDone, children }: AnyLoginFormProps) {
+function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginFormProps) {
   const site = useSite()
   const mayUsePhone = site.settings.account_addresses !== 'email'
   const form = useNewLogin(kind)
   const { errors, message, busy, formProps } = useCheckedForm({
     plain: 'login',
     check: (values) => ({ input: readLogin(values) }),
+    fallback,
     submit: async (input) => {
       await logIn(input)
       const description = welcomeOf(kind, input.login)

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { late, loadAhead } from '../loading/late.ts'
+import { late } from '../loading/late.ts'
 import { type Checked, useCheckedForm } from './checked-form.ts'
 import type { SchemaForm } from './form.ts'
 
@@ -17,14 +17,15 @@ type Judged<S extends v.GenericSchema> = LateForm<S> & {
  * visit, so they are loaded when the form is used.
  */
 export function useLateForm<S extends v.GenericSchema>({ schema, read, judge, ...sending }: Judged<S>) {
-  const files = () => Promise.all([import('./check-values.ts'), schema()])
+  const load = () => late(() => Promise.all([import('./check-values.ts'), schema()]))
   const form = useCheckedForm<v.InferOutput<S>>({
     ...sending,
     check: async (values) => {
-      const [{ checkValues }, loaded] = await late(files)
+      const [{ checkValues }, loaded] = await load()
       const checked = checkValues(loaded, read ? read(values) : values)
       return judge ? judge(checked) : checked
     },
   })
-  return { ...form, formProps: { ...form.formProps, onFocus: () => loadAhead(files) } }
+  const prepare = () => void load().catch(() => undefined)
+  return { ...form, formProps: { ...form.formProps, onFocus: prepare } }
 }

@@ -40,8 +40,7 @@ give([String.prototype], {
 })
 
 give([Object], {
-  hasOwn: (object: object, name: PropertyKey): boolean =>
-    Object.getOwnPropertyDescriptor(object, name) !== undefined,
+  hasOwn: (object: object, name: PropertyKey): boolean => Object.hasOwn(object, name),
 })
 
 give([Map], {
