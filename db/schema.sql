@@ -1171,6 +1171,17 @@ CREATE INDEX notices_created_at_idx ON notices (created_at);
 CREATE INDEX notices_list_idx ON notices (job_seeker_id, created_at DESC, id DESC) WHERE is_shown;
 CREATE INDEX notices_unread_idx ON notices (job_seeker_id) WHERE (is_shown AND (read_at IS NULL));
 
+CREATE TABLE page_errors (
+  day date NOT NULL,
+  page character varying(60) NOT NULL,
+  engine character varying(20) NOT NULL,
+  version integer NOT NULL,
+  kind character varying(30) NOT NULL,
+  place character varying(60) NOT NULL,
+  times integer DEFAULT 1 NOT NULL,
+  CONSTRAINT page_errors_pkey PRIMARY KEY (day, page, engine, version, kind, place)
+);
+
 CREATE TABLE page_texts (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   page character varying(20) NOT NULL,

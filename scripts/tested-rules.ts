@@ -12,6 +12,8 @@ const CHAPTERS = new Map([
   ['languages', 'Tok Pisin'],
   ['notices', 'Notices'],
   ['phones', 'Phones, weak networks and accessibility'],
+  ['browsers', 'Old and other browsers'],
+  ['no script', 'Pages without script'],
   ['employers', 'Employers'],
   ['AI search', 'AI search'],
   ['applications', 'Applications'],

@@ -9,6 +9,7 @@ import { createFirstAdministrator } from './modules/accounts/create-first-admini
 import { knowTerms } from './modules/occupations/terms.ts'
 import { readOrMakeKeys } from './modules/push/keep-subscription.ts'
 import { type Monitor, openMonitor } from './modules/status/measure-status.ts'
+import { keepRelease } from './page-delivery/kept-releases.ts'
 import { openBuild, type PageBuild } from './page-delivery/pages-build.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, NOBODY } from './platform/context.ts'
@@ -103,12 +104,7 @@ export type Overrides = {
 /** Starts the whole product. It accepts requests when the promise resolves. */
 export async function startApplication(
   config: Config,
-  {
-    connection,
-    now = () => new Date(),
-    build = openBuild(join(import.meta.dirname, '../dist')),
-    isMeasured = true,
-  }: Overrides = {},
+  { connection, now = () => new Date(), build = openReleases(config), isMeasured = true }: Overrides = {},
 ): Promise<Application> {
   const parts = await openParts(config, 'server', connection)
   const { makeContext: makeCurrent, close, requestDb, ...shared } = parts
@@ -136,6 +132,17 @@ export async function startApplication(
       await monitor.stop()
       await close()
     },
+  }
+}
+
+/** Opens the build. Pages of older releases keep their files, unless the data folder cannot be written. */
+function openReleases({ dataDir, logLevel }: Config): PageBuild {
+  const dist = join(import.meta.dirname, '../dist')
+  try {
+    return openBuild(dist, keepRelease(join(dist, 'client/assets'), join(dataDir, 'releases')))
+  } catch (error) {
+    createLog(logLevel).warn({ error: String(error) }, 'files of this release not kept')
+    return openBuild(dist)
   }
 }
 

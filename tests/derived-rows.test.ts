@@ -42,7 +42,7 @@ async function published() {
 }
 
 describe('the search row of a CV', () => {
-  // Rule (CV search): Of two changes of a CV in the same moment, search and ranking follow both
+  // Rule (employers): Of two changes of a CV in the same moment, search and ranking follow both
   test('follows an edit and a profile, whichever comes first', async () => {
     const { id, before, after } = await published()
     const edit = ['UPDATE cvs SET job_title = $2 WHERE id = $1', [id, `Nurse ${after}`]] as const
@@ -64,7 +64,7 @@ describe('the search row of a CV', () => {
     expect(await stateOf(id)).toEqual(RIGHT)
   })
 
-  // Rule (CV search): A CV that is hidden while it is read is in no total
+  // Rule (employers): A CV that is hidden while it is read is in no total
   test('goes when the CV is hidden while its profile is written', async () => {
     const { ana, id, before } = await published()
     const hidden = await overlap(
@@ -99,7 +99,7 @@ describe('the search row of a CV', () => {
     expect(found).toHaveLength(2)
   })
 
-  // Rule (CV search): A CV that enters a category while it is renamed is found by the new name
+  // Rule (employers): A CV that enters a category while it is renamed is found by the new name
   test('has the new name of a category that a CV enters while it is renamed', async () => {
     const { body } = await vera.post('/api/admin/categories', { name: uniqueWord() })
     const { id, slug } = body as { id: number; slug: string }
@@ -168,7 +168,7 @@ describe('the AI profile of a CV', () => {
 })
 
 describe('the words of a job', () => {
-  // Rule (job search): A job that is posted or moved while its company, town or category is renamed is found by the new name
+  // Rule (jobs): A job that is posted or moved while its company, town or category is renamed is found by the new name
   test('have the new names of company, location and category', async () => {
     const employer = await createEmployer(app, { credits: 100 })
     const [company, town, trade, later] = [uniqueWord(), uniqueWord(), uniqueWord(), uniqueWord()]
@@ -252,7 +252,7 @@ describe('other derived rows', () => {
     expect(await rowsOf('SELECT FROM search_words WHERE word = $1', [word])).toHaveLength(1)
   })
 
-  // Rule (privacy): A company that takes a name while somebody hides from it does not find them
+  // Rule (job seekers): A company that takes a name while somebody hides from it does not find them
   test('a company that takes a name while somebody hides from it does not find them', async () => {
     const employer = await createEmployer(app)
     const ana = await createJobSeeker(app)

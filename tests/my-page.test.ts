@@ -88,7 +88,7 @@ test("another job seeker's application and conversation are not found", async ()
   }
 })
 
-// Rule (messages): Opening a conversation's page marks its messages as read
+// Rule (no script): Opening a conversation's page marks its messages as read
 test('a conversation is shown and marked as read', async () => {
   const { ana, conversation } = await converse(app, 'Can you come on Monday?')
   expect((await read(ana, '/my-page/messages')).text).toContain('1 unread message')

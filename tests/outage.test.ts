@@ -50,6 +50,21 @@ test('while the database is down calls say when to try again, and all is well wh
   expect((await browser.get('/api/jobs/search')).status).toBe(200)
 })
 
+// Rule (logins): A logout while the database is down takes the login from the browser, on a page that says so
+test('a logout while the database is down takes the cookie away', async () => {
+  const ana = await createJobSeeker(other)
+  const cookie = [...ana.cookies.keys()].find((name) => name.includes('jobseeker_session'))
+  link.cut()
+  const accept = { accept: 'text/html,*/*;q=0.8' }
+  const page = await ana.send('POST', '/api/auth/logout', { headers: accept })
+  const call = await ana.post('/api/auth/employer/logout')
+  link.mend()
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('You are logged out on this device')
+  expect(page.headers.get('set-cookie')).toContain(`${cookie}=; Max-Age=0`)
+  expect(call.headers.get('set-cookie')).toContain('employer_session=; Max-Age=0')
+})
+
 // Rule (logins): After the database is back, the key of an interrupted call can be used again
 test('the key of an interrupted call can be used again once the database is back', async () => {
   // The time stands still, so no key expires.

@@ -38,6 +38,7 @@ export async function openDevBuild(root: string): Promise<{ build: PageBuild; cl
         body: `<script type="module">${REFRESH}</script><script type="module" src="/@vite/client"></script><script type="module" src="/${entry}"></script>`,
         scripts: [hashSource(REFRESH)],
         styles: [],
+        isPlain: false,
       }
     },
   }

@@ -5,10 +5,10 @@ type SourceFile = { path: string; text: string }
 
 /** What brings the words of late code with it, or passes the code on to what does. */
 const BRING_WORDS =
-  /^(late|useLatePiece|useLateForm|useStepForm|stepCheck|errorsOf|LatePreview|PreviewBeside)$/
+  /^(late|loadAhead|useLatePiece|useLateForm|useStepForm|stepCheck|errorsOf|LatePreview|PreviewBeside)$/
 
-/** Loads what old browsers lack, which shows no text. */
-const WITHOUT_WORDS = 'src/web/app/stand-ins/complete-browser.ts'
+/** They load what shows no text: what old browsers lack, and what is needed when something went wrong. */
+const WITHOUT_WORDS = /^src\/web\/app\/(stand-ins\/complete-browser|loading\/(late|troubles))\.ts$/
 
 /**
  * Returns the imports that would show English on a page in Tok Pisin: code that an island loads later by a bare
@@ -18,7 +18,7 @@ export function bareImports(files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   return [...atOnce(texts)].flatMap(([path, source]) =>
     dynamicImports(source)
-      .filter((call) => path !== WITHOUT_WORDS && !bringsWords(call, source))
+      .filter((call) => !WITHOUT_WORDS.test(path) && !bringsWords(call, source))
       .map((call) => {
         const { line } = source.getLineAndCharacterOfPosition(call.getStart())
         return `${path}:${line + 1}: import() without the words of Tok Pisin: late(() => import(…))`

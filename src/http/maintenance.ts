@@ -10,7 +10,7 @@ import { answerPlainly } from './plain-page.ts'
  * still work.
  */
 const SPARED =
-  /^\/(admin|api\/admin\/|api\/auth\/admin\/|api\/(health|metrics|status)$|status$|robots\.txt$|\.well-known\/)/
+  /^\/(admin|api\/admin\/|api\/auth\/(admin\/|(employer\/)?logout$)|api\/(health|metrics|status)$|status$|robots\.txt$|\.well-known\/)/
 
 type SiteState = { isClosed: boolean; versions: ContentVersions }
 

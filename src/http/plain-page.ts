@@ -31,15 +31,23 @@ function inLanguageOfReader<T>(c: HonoContext<AppEnv>, answer: () => T): T {
 
 const FAILED = 'This page could not be loaded'
 
-/** Sends a page without script or data, in the reader's language. Also used for maintenance. */
+/**
+ * Sends a page without script or data, in the reader's language. Also used for maintenance. `goOn`: the page to open
+ * then; otherwise the same again.
+ */
 export function answerPlainly(
   c: HonoContext<AppEnv>,
   status: 429 | 500 | 503,
   title: string,
   text: string,
+  goOn?: string,
 ): Response {
   const { pathname, search } = new URL(c.req.url)
-  const html = inLanguageOfReader(c, () => plainPage(t(title), t(text), localPath(pathname + search)))
+  const html = inLanguageOfReader(c, () =>
+    goOn
+      ? plainPage(t(title), t(text), goOn, t('Home'))
+      : plainPage(t(title), t(text), localPath(pathname + search)),
+  )
   return c.body(html, status, {
     ...pageHeaders(splitLanguage(pathname).href, true),
     'Content-Security-Policy': contentSecurityPolicy({ scripts: [], styles: [hashSource(PLAIN_STYLE)] }),
@@ -52,12 +60,12 @@ export function answerPlainly(
  * Returns a page for failures in which nothing can be rendered, in the language of the moment: no script, no data, and a
  * few lines of its own style.
  */
-export function plainPage(title: string, text: string, retryHref?: string): string {
-  const retry = retryHref === undefined ? '' : `<p><a href="${escapeHtml(retryHref)}">${t('Retry')}</a></p>`
+export function plainPage(title: string, text: string, href?: string, label = t('Retry')): string {
+  const link = href === undefined ? '' : `<p><a href="${escapeHtml(href)}">${label}</a></p>`
   return `<!doctype html>
 <html lang="${currentWords().language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PLAIN_STYLE}</style></head>
-<body><header>${MARK}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${retry}</main></body></html>`
+<body><header>${MARK}</header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}</main></body></html>`
 }
 
 const PLAIN_STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 Roboto,system-ui,sans-serif;color:${INK};background:${PAPER}}

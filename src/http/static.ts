@@ -17,9 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 type Content = Record<Encoding | 'plain', Uint8Array<ArrayBuffer> | undefined>
-type StaticFile = { content: Content; headers: Record<string, string> }
+export type StaticFile = { content: Content; headers: Record<string, string> }
 /** The files, by their paths. */
-export type StaticFiles = ReadonlyMap<string, StaticFile>
+type StaticFiles = ReadonlyMap<string, StaticFile>
 
 /**
  * Reads all files below `dir` into memory: a build has a few hundred kilobytes, and reading takes longer than sending.
@@ -30,13 +30,16 @@ export function readStaticFiles(dir: string): StaticFiles {
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const url = `/${relative(dir, path).split(sep).join('/')}`
-    const type = TYPES[extname(path)]
-    if (entry.isFile() && type && !url.startsWith('/.')) files.set(url, readStaticFile(path, url, type))
+    const file = entry.isFile() && !url.startsWith('/.') ? readStaticFile(path, url) : undefined
+    if (file) files.set(url, file)
   }
   return files
 }
 
-function readStaticFile(path: string, url: string, type: string): StaticFile {
+/** Returns the file, or undefined if browsers have no use for its kind. */
+export function readStaticFile(path: string, url: string): StaticFile | undefined {
+  const type = TYPES[extname(path)]
+  if (!type) return undefined
   const plain = readFileSync(path)
   const headers = {
     'Content-Type': type,
@@ -58,10 +61,18 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | undefined {
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
-/** Answers GET and HEAD requests for a file's path. Passes all other requests on. */
-export function serveStatic(files: StaticFiles): MiddlewareHandler {
+/** A page that asks for its script again asks at another address (`start-script.ts`). */
+const TRIES = /^\/assets\/(-\/)+/
+
+/** Answers GET and HEAD requests for a file's path. Passes all other requests on. `find` looks for files elsewhere. */
+export function serveStatic(
+  files: StaticFiles,
+  find: (url: string) => StaticFile | undefined = () => undefined,
+): MiddlewareHandler {
   return async (c, next) => {
-    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const url = c.req.path.replace(TRIES, '/assets/')
+    const file = isRead ? (files.get(url) ?? find(url)) : undefined
     if (!file) return next()
     const { content, headers } = file
     const { ETag } = headers

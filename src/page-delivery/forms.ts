@@ -70,7 +70,7 @@ async function answerForm(sent: Sent, answerCall: AnswerCall): Promise<Response>
     refuseFormsOfOthers(c)
     const { callApi, forward } = callerFor(c, answerCall)
     const { href } = location
-    const accepted = (await mayBringFiles(sent)) ? files : {}
+    const accepted = files.areOfVisitors || (await isLoggedIn(sent)) ? files.limits : {}
     const answer = await withFields(c, accepted, (fields) =>
       sendForm({ href, form, ...fields, callApi, wordsNow }),
     )
@@ -87,7 +87,7 @@ async function answerForm(sent: Sent, answerCall: AnswerCall): Promise<Response>
 }
 
 /** Files of people without a login are not even stored for a moment: their calls are refused anyway. */
-const mayBringFiles = async ({ c, site, location, language }: Sent): Promise<boolean> =>
+const isLoggedIn = async ({ c, site, location, language }: Sent): Promise<boolean> =>
   isMultipart(c) && Object.keys((await askedFor(c, site, location, language, {}).see()).accounts).length > 0
 
 const failure = (title: string): Notice => ({ title, isFailure: true })

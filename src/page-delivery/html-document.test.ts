@@ -12,7 +12,7 @@ const head = {
 
 test('the document contains head, page, state and the tags of the build', () => {
   const page = { head, html: ['<p>$& page</p>'], state: '{}', style: '', words: '' }
-  const tags = { head: ['<style>', new TextEncoder().encode('a{}</style>')], body: '<i></i>' }
+  const tags = { head: ['<style>', new TextEncoder().encode('a{}</style>')], body: '<i></i>', isPlain: false }
   const html = new TextDecoder().decode(composeDocument({ ...page, language: 'en' }, tags))
   expect(html).toMatch(
     /^<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cook &lt;at&gt; &quot;Lae&quot;<\/title>/,

@@ -15,6 +15,8 @@ export type Tags = {
   body: string
   scripts: readonly string[]
   styles: readonly string[]
+  /** Whether the page is used without script until its start script says otherwise. */
+  isPlain: boolean
 }
 
 /** Puts together the main part of a page, which takes the place of the current one, in UTF-8. */
@@ -27,9 +29,9 @@ const wordsTag = (words: string): string =>
 /** Puts together the rendered page, the data it was rendered from, and the tags of the build, in UTF-8. */
 export function composeDocument(
   { head, html, state, style, words, language }: Page,
-  tags: Pick<Tags, 'head' | 'body'>,
+  tags: Pick<Tags, 'head' | 'body' | 'isPlain'>,
 ) {
-  const start = `<!doctype html><html lang="${language}"><head><meta charset="utf-8">${headTags(head)}`
+  const start = `<!doctype html><html lang="${language}"${tags.isPlain ? ' class="plain"' : ''}><head><meta charset="utf-8">${headTags(head)}`
   // Before the shared style, whose utilities come last.
   const ownStyle = style && `<style>${style}</style>`
   const data = `<script type="application/json" id="${STATE_ELEMENT}">${state}</script>${wordsTag(words)}`

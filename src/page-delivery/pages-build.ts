@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
 import { hashSource } from '../http/security-headers.ts'
 import { readStaticFiles, serveStatic } from '../http/static.ts'
+import { t } from '../shared/language/words.ts'
 import {
   LATE_ISLAND,
   type PageRenderer,
@@ -11,8 +12,9 @@ import {
   type SavesData,
   type TextsOfPieces,
 } from '../shared/rendering.ts'
-import { joinUtf8 } from '../shared/text.ts'
+import { escapeHtml, joinUtf8 } from '../shared/text.ts'
 import type { Tags } from './html-document.ts'
+import type { FindKept } from './kept-releases.ts'
 
 /** The properties of a page on which its tags depend. */
 type Dressed = Pick<RenderedPage, 'islands' | 'dashboardRoute'> & {
@@ -34,14 +36,14 @@ export type PageBuild = TextsOfPieces & {
   isCurrentStyle(name: string): boolean
 }
 
-/** Opens the output of `npm run build`. It is read when the first page is requested. */
-export function openBuild(dist: string): PageBuild {
+/** Opens the output of `npm run build`. It is read when the first page is requested. `findKept`: files of other releases. */
+export function openBuild(dist: string, findKept?: FindKept): PageBuild {
   const clientDir = join(dist, 'client')
   let renderer: Promise<PageRenderer> | undefined
   let known: Assets | undefined
   const assets = () => (known ??= readAssets(clientDir))
   return {
-    serveFiles: serveStatic(readStaticFiles(clientDir)),
+    serveFiles: serveStatic(readStaticFiles(clientDir), findKept),
     isDev: false,
     loadRenderer: () =>
       (renderer ??= import(pathToFileURL(join(dist, 'server/render-page.js')).href).then(
@@ -156,13 +158,15 @@ function pageTags({ pages, styleElement, hashes }: Assets, islands: readonly str
     body: rules,
     scripts: page.savesData ? [hashes.start] : [hashes.start, hashes.rules],
     styles: page.isStyleKept ? [] : [hashes.pageStyle],
+    isPlain: true,
   }
 }
 
 function startTag({ entry, start }: PageFiles, files: readonly string[], page: Dressed): string {
   const all = [...new Set([...entry, ...files])].join(' ')
   const when = page.needsScript ? ' data-now' : page.savesData === 'text' ? ' data-late' : ''
-  return `<script data-files="${all}"${when}>${start}</script>`
+  const lost = escapeHtml(t('No connection. Try again.'))
+  return `<script data-files="${all}" data-lost="${lost}"${when}>${start}</script>`
 }
 
 function dashboardTags({ dashboards, pages, hashes }: Assets, page: Dressed): Tags {
@@ -175,6 +179,7 @@ function dashboardTags({ dashboards, pages, hashes }: Assets, page: Dressed): Ta
     body: `<script type="module" src="${scripts[0]}"></script>`,
     scripts: [hashes.check],
     styles: [],
+    isPlain: false,
   }
 }
 

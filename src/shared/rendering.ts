@@ -51,6 +51,9 @@ export type Posted = {
 /** What a plain form has done, in words for the page that comes next. */
 export type Notice = { title: string; description?: string | undefined; isFailure?: boolean }
 
+/** `limits`: the largest size in bytes of each, by field. `areOfVisitors`: a form without a login brings them. */
+export type FormFiles = { limits: Readonly<Record<string, number>>; areOfVisitors?: boolean }
+
 /** A form that a page without script has sent. */
 export type FormRequest = {
   /** The address of its page. */
@@ -143,8 +146,8 @@ export type PageAnswer = RenderedPage | { kind: 'redirect'; location: string }
 /** The exports of `dist/server/render-page.js`. */
 export type PageRenderer<R = unknown> = {
   locatePage(href: string): PageLocation
-  /** The largest size in bytes of each file of a form, by field. Undefined if the page has no such form. */
-  filesOf(href: string, form: string): Readonly<Record<string, number>> | undefined
+  /** The files that a form of a page may have. Undefined if the page has no such form. */
+  filesOf(href: string, form: string): FormFiles | undefined
   sendForm(request: FormRequest): Promise<FormAnswer>
   /** Throws the error of a read, unless the page has a message for it. */
   renderPage(request: PageRequest<R>): Promise<PageAnswer>

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
   test('a page that needs scripts says so instead of loading for ever', async ({ page }) => {
     await page.goto('/reset-password?token=x&type=user')
-    await expect(page.locator('noscript .notice')).toBeVisible()
+    await expect(page.locator('.without-script .notice')).toBeVisible()
     await expect(page.getByText('Loading…')).toBeHidden()
   })
 

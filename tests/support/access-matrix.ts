@@ -192,6 +192,7 @@ POST /api/user/job-alerts | seekers
 POST /api/user/notices/read | seekers
 POST /api/contact | everybody
 POST /api/cvs/:id/view | everybody | cv
+POST /api/page-errors | everybody
 POST /api/jobs/:id/view | everybody | job
 POST /api/jobs/:id/report | everybody | job
 PATCH /api/employer/saved-searches/:id | employer | savedSearch
@@ -307,6 +308,7 @@ GET /api/admin/page-texts/:textPage | administrator
 GET /api/admin/email-texts | administrator
 GET /api/admin/email-texts/:kind | administrator
 GET /api/admin/stats | administrator
+GET /api/admin/page-errors | administrator
 GET /api/admin/status-notes | administrator
 GET /api/admin/registrations | administrator
 GET /api/admin/users | administrator

@@ -4,9 +4,12 @@ import { knownDevices, rememberDevice } from '../../http/cookies.ts'
 import { sendPicture } from '../../http/downloads.ts'
 import type { AppEnv } from '../../http/environment.ts'
 import { inLanguageOf, rememberLanguage } from '../../http/language.ts'
+import { answerPlainly } from '../../http/plain-page.ts'
 import { readUpload, type UploadLimits } from '../../http/uploads.ts'
 import { check, valid } from '../../http/validation.ts'
-import type { AccountKind } from '../../platform/context.ts'
+import type { AccountKind, Context } from '../../platform/context.ts'
+import { describeError, isOutage } from '../../platform/database/errors.ts'
+import { within } from '../../platform/within.ts'
 import { AppError } from '../../shared/errors.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { t } from '../../shared/language/words.ts'
@@ -14,6 +17,7 @@ import { scanOf } from '../file-scans/scan-files.ts'
 import { readTokPisin } from '../translations/reads.ts'
 import { cancelEmailChange, confirmEmail, sendEmailChangeAgain, startEmailChange } from './change-address.ts'
 import { changeCompanyProfile, changeJobSeekerProfile } from './change-profile.ts'
+import { LOGOUT_PATIENCE } from './limits.ts'
 import { type Entry, logIn, logInByCode } from './log-in.ts'
 import { employerOf, jobSeekerOf, sessionsApi } from './own-sessions/api.ts'
 import {
@@ -50,16 +54,30 @@ import {
 } from './schema.ts'
 import { endSession } from './sessions.ts'
 
-/** Ends the session of one kind of account. The browser's sessions of the other two kinds stay. */
-async function logOut(c: HonoContext, kind: AccountKind) {
+/**
+ * Ends the session of one kind of account. The browser's sessions of the other two kinds stay. Also without the
+ * database, the browser forgets the session.
+ */
+async function logOut(c: HonoContext, ctx: Context, kind: AccountKind) {
   const token = sessionToken(c, kind)
-  if (token) await endSession(c.get('ctx'), token)
   clearSessionCookie(c, kind)
   // Pages of this account that the browser keeps for going back.
   c.header('Clear-Site-Data', '"cache"')
+  c.header('Cache-Control', 'no-store')
   // The plain form of a page without JavaScript.
-  return c.req.header('accept')?.includes('text/html') ? c.redirect('/', 303) : c.json({ success: true })
+  const isForm = c.req.header('accept')?.includes('text/html')
+  try {
+    if (token) await within(LOGOUT_PATIENCE, endSession(ctx, token))
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    if (!isForm) throw error
+    ctx.log.error({ path: c.req.path, ...describeError(error) }, 'session not ended')
+    return answerPlainly(c, 503, 'You are logged out on this device', STILL_OPEN, '/')
+  }
+  return isForm ? c.redirect('/', 303) : c.json({ success: true })
 }
+
+const STILL_OPEN = 'The site cannot answer at the moment, so it could not end the login itself.'
 
 function letIn(c: HonoContext, kind: AccountKind, { token, device, language }: Entry, isShort = false) {
   setSessionCookie(c, kind, token, isShort)
@@ -144,9 +162,9 @@ export const accountsApi = new Hono<AppEnv>()
   .post('/auth/employer/phone/confirm', allow('employer'), valid('json', PhoneConfirmation), async (c) =>
     c.json(await confirmPhone(c.var.ctx, 'employer', c.req.valid('json'))),
   )
-  .post('/auth/logout', allow('public'), (c) => logOut(c, 'jobSeeker'))
-  .post('/auth/employer/logout', allow('public'), (c) => logOut(c, 'employer'))
-  .post('/auth/admin/logout', allow('public'), (c) => logOut(c, 'administrator'))
+  .post('/auth/logout', allow('anonymous'), (c) => logOut(c, c.var.ctx, 'jobSeeker'))
+  .post('/auth/employer/logout', allow('anonymous'), (c) => logOut(c, c.var.ctx, 'employer'))
+  .post('/auth/admin/logout', allow('anonymous'), (c) => logOut(c, c.var.ctx, 'administrator'))
   .post('/auth/forgot-password', allow('public'), valid('json', ForgotPassword), async (c) => {
     const { email, userType } = c.req.valid('json')
     await requestPasswordReset(c.var.ctx, email, userType)

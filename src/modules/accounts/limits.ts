@@ -42,6 +42,9 @@ export const SESSION_LIMITS: Record<AccountKind, { idle: number; total: number }
   administrator: { idle: 30 * MINUTE, total: 8 * HOUR },
 }
 
+/** Milliseconds that a logout waits for the database. */
+export const LOGOUT_PATIENCE = 5_000
+
 /** Milliseconds that a session lasts on another person's phone. */
 export const SHORT_SESSION = 12 * HOUR
 

@@ -4,9 +4,10 @@ import type { AppEnv } from '../../http/environment.ts'
 import { sendList } from '../../http/send-list.ts'
 import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
+import { countPageError } from './count-page-error.ts'
 import { addNote, changeNote, deleteNote, endNote } from './keep-note.ts'
-import { listNotes, readStatus } from './reads.ts'
-import { NoteInput, NoteList } from './schema.ts'
+import { listNotes, listPageErrors, readStatus } from './reads.ts'
+import { NoteInput, NoteList, PageErrorInput, PageErrorList } from './schema.ts'
 
 export const statusApi = new Hono<AppEnv>()
   // Looks up no session, so that it works without the database.
@@ -14,6 +15,14 @@ export const statusApi = new Hono<AppEnv>()
     c.header('Cache-Control', 'no-cache')
     return c.json(await readStatus(c.var.ctx))
   })
+  // Looks up no session: nothing may say whose browser it was.
+  .post('/page-errors', allow('anonymous', 'only counts'), valid('json', PageErrorInput), async (c) => {
+    await countPageError(c.var.ctx, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .get('/admin/page-errors', allow('administrator'), valid('query', PageErrorList), async (c) =>
+    sendList(c, await listPageErrors(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/admin/status-notes', allow('administrator'), valid('query', NoteList), async (c) =>
     sendList(c, await listNotes(c.var.ctx, c.req.valid('query'))),
   )

@@ -1,4 +1,5 @@
-import { MINUTE } from '../../shared/time.ts'
+import type { RateLimit } from '../../platform/rate-limit.ts'
+import { HOUR, MINUTE } from '../../shared/time.ts'
 
 /** The number of days on the page, including today. */
 export const DAYS = 90
@@ -11,6 +12,15 @@ export const MAX_NOTES = 20
 
 /** A week of minutes: the longest outage that is kept in memory. */
 export const MAX_PENDING = 10_080
+
+/** Days for which errors of pages are kept. */
+export const PAGE_ERRORS_KEPT = 30
+
+/** Different errors that are counted in a day. An attacker could otherwise fill the table. */
+export const MAX_PAGE_ERRORS = 500
+
+/** Whole towns share one address, and a page reports at most three. */
+export const PAGE_ERRORS_OF_ADDRESS: RateLimit = { name: 'page-errors', points: 60, per: HOUR }
 
 // The limits below are in milliseconds.
 

@@ -4,10 +4,16 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { within } from '../../platform/within.ts'
 import { dayInPortMoresby, daysBefore } from '../../shared/dates.ts'
 import { MINUTE } from '../../shared/time.ts'
-import { DAYS, MAX_PENDING, MINUTES_KEPT, PART_PATIENCE } from './limits.ts'
+import { DAYS, MAX_PENDING, MINUTES_KEPT, PAGE_ERRORS_KEPT, PART_PATIENCE } from './limits.ts'
 import { minuteOf } from './policy.ts'
 import { type Probe, probesOf } from './probe-parts.ts'
-import { claimMinute, deleteOldFigures, insertMeasurement, type Results } from './queries.ts'
+import {
+  claimMinute,
+  deleteOldFigures,
+  deletePageErrors,
+  insertMeasurement,
+  type Results,
+} from './queries.ts'
 import { boardOf, type Pending, readBoard } from './remember-board.ts'
 import { PARTS, type Part, type PartState } from './schema.ts'
 
@@ -111,4 +117,5 @@ async function write(ctx: Context, measured: readonly Pending[]): Promise<void> 
 /** Deletes measurements that are no longer shown. */
 export async function cleanUpFigures({ db, now }: Context): Promise<void> {
   await deleteOldFigures(db, dayInPortMoresby(daysBefore(now, DAYS)), daysBefore(now, MINUTES_KEPT))
+  await deletePageErrors(db, dayInPortMoresby(daysBefore(now, PAGE_ERRORS_KEPT)))
 }

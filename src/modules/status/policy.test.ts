@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/time.ts'
-import { type DayCount, historyOf, stateNow } from './policy.ts'
+import { type DayCount, engineOf, historyOf, stateNow } from './policy.ts'
 
 const NOW = new Date('2026-05-10T02:00:30Z') // noon in Port Moresby
 const count = (day: string, ok: number, failed: number, first = `${day}T00:00:00+10:00`): DayCount => ({
@@ -46,3 +46,29 @@ test('an old measurement says nothing about now; without the database nothing wo
   expect(stateNow(measured, true, NOW)).toBe('failed')
   expect(stateNow({ ...measured, state: 'off' }, true, NOW)).toBe('off')
 })
+
+// Rule (status page): Errors of pages are counted by the engine of the browser and its main version
+test.each([
+  [
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/109.0.0.0 Mobile Safari/537.36',
+    'Chrome',
+    109,
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 SamsungBrowser/14.0 Chrome/87.0 Mobile Safari/537.36',
+    'Chrome',
+    87,
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', 'Firefox', 153],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 15_7 like Mac OS X) AppleWebKit/605.1.15 CriOS/120.0 Mobile Safari/604.1',
+    'Safari',
+    15,
+  ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/16.4 Safari/605.1.15',
+    'Safari',
+    16,
+  ],
+  ['Opera/9.80 (Android; Opera Mini/36.2/191.249; U; en) Presto/2.12.423 Version/12.16', 'Other', 0],
+])('%s', (userAgent, engine, version) => expect(engineOf(userAgent)).toEqual({ engine, version }))

@@ -73,3 +73,24 @@ export function stateNow(
   if (!measured || now.getTime() - measured.measuredAt.getTime() > STALE_AFTER) return 'unknown'
   return measured.state
 }
+
+/**
+ * Browsers by what renders their pages, the most telling name first. All browsers on iPhones are Safari, whose version
+ * is that of the system.
+ */
+const ENGINES = [
+  ['Firefox', /Firefox\/(\d+)/],
+  ['Safari', /(?:iPhone|iPad).* OS (\d+)/],
+  ['UC Browser', /UC ?Browser\/?(\d+)/],
+  ['Chrome', /(?:Chrome|Chromium)\/(\d+)/],
+  ['Safari', /Version\/(\d+).* Safari/],
+] as const
+
+/** Returns the family and the main version of a browser's engine. */
+export function engineOf(userAgent: string): { engine: string; version: number } {
+  for (const [engine, pattern] of ENGINES) {
+    const version = Number(pattern.exec(userAgent)?.[1])
+    if (version < 1000) return { engine, version }
+  }
+  return { engine: 'Other', version: 0 }
+}

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, gte, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { Window } from '../../shared/lists.ts'
 import type { Part, PartState } from './schema.ts'
-import { statusDays, statusMinutes, statusNotes, statusParts } from './tables.ts'
+import { pageErrors, statusDays, statusMinutes, statusNotes, statusParts } from './tables.ts'
 
 export type Results = Record<Part, PartState>
 
@@ -95,4 +95,42 @@ export async function hasWaitingMail(db: Db, before: Date): Promise<boolean> {
     [before],
   )
   return rows.length > 0
+}
+
+type PageError = Omit<typeof pageErrors.$inferSelect, 'times'>
+
+/** Counts an error. One that differs from `most` others of its day is dropped. */
+export async function insertPageError(db: Db, error: PageError, most: number): Promise<void> {
+  const { day, page, engine, version, kind, place } = error
+  await db.$client.query(
+    `INSERT INTO page_errors AS e (day, page, engine, version, kind, place)
+     SELECT $1, $2, $3, $4, $5, $6
+     WHERE (SELECT count(*) FROM page_errors WHERE day = $1) < $7
+       OR EXISTS (SELECT FROM page_errors WHERE (day, page, engine, version, kind, place) = ($1, $2, $3, $4, $5, $6))
+     ON CONFLICT (day, page, engine, version, kind, place) DO UPDATE SET times = e.times + 1`,
+    [day, page, engine, version, kind, place, most],
+  )
+}
+
+/** Errors of all kept days, those that happened most often first. */
+export function selectPageErrors(db: Db, { limit, offset }: Window) {
+  const { page, engine, version, kind, place, times, day } = pageErrors
+  const total = sql<number>`sum(${times})`.mapWith(Number)
+  return db
+    .select({ page, engine, version, kind, place, times: total, lastDay: sql<string>`max(${day})::text` })
+    .from(pageErrors)
+    .groupBy(page, engine, version, kind, place)
+    .orderBy(desc(total), page, engine, version, kind, place)
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPageErrors(db: Db): Promise<number> {
+  const { page, engine, version, kind, place } = pageErrors
+  const kinds = db.selectDistinct({ page, engine, version, kind, place }).from(pageErrors).as('kinds')
+  return (await db.select({ total: count() }).from(kinds))[0]?.total ?? 0
+}
+
+export async function deletePageErrors(db: Db, before: string): Promise<void> {
+  await db.delete(pageErrors).where(lt(pageErrors.day, before))
 }

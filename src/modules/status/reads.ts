@@ -2,9 +2,9 @@ import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { windowOf } from '../../shared/lists.ts'
 import { DAYS, FRESH_FOR } from './limits.ts'
 import { historyOf, stateNow } from './policy.ts'
-import { countNotes, selectNotes } from './queries.ts'
+import { countNotes, countPageErrors, selectNotes, selectPageErrors } from './queries.ts'
 import { boardOf, type Note, readBoard } from './remember-board.ts'
-import { type NoteList, PARTS } from './schema.ts'
+import { type NoteList, PARTS, type PageErrorList } from './schema.ts'
 
 /** Returns the current state, the last days, and notes; from memory if the database does not answer. */
 export async function readStatus(ctx: Context) {
@@ -31,6 +31,11 @@ export async function readStatus(ctx: Context) {
 export async function listNotes(ctx: AdministratorContext, list: NoteList) {
   const rows = await selectNotes(ctx.db, windowOf(list))
   return { rows: rows.map(noteView), total: await countNotes(ctx.db) }
+}
+
+/** Lists the errors of our scripts that pages have reported. */
+export async function listPageErrors(ctx: AdministratorContext, list: PageErrorList) {
+  return { rows: await selectPageErrors(ctx.db, windowOf(list)), total: await countPageErrors(ctx.db) }
 }
 
 /** A note as visitors and administrators see it. */

@@ -38,3 +38,14 @@ export const NoteList = v.object({
   page: v.optional(paging.page, '1'),
 })
 export type NoteList = v.InferOutput<typeof NoteList>
+
+/** An error of our own script, as a page reports it (`in-trouble.ts`). Anything else is refused. */
+export const PageErrorInput = v.strictObject({
+  kind: v.pipe(v.string(), v.regex(/^[A-Z]\w{0,29}$/)),
+  at: v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w.-]+(:\d+){0,2}$/)),
+  page: v.pipe(v.string(), v.maxLength(60), v.regex(/^\/[a-z/:-]*$/)),
+})
+export type PageErrorInput = v.InferOutput<typeof PageErrorInput>
+
+export const PageErrorList = NoteList
+export type PageErrorList = NoteList

@@ -35,3 +35,19 @@ export const statusNotes = pgTable('status_notes', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+export const pageErrors = pgTable(
+  'page_errors',
+  {
+    day: date('day').notNull(),
+    page: varchar('page', { length: 60 }).notNull(),
+    engine: varchar('engine', { length: 20 }).notNull(),
+    version: integer('version').notNull(),
+    kind: varchar('kind', { length: 30 }).notNull(),
+    place: varchar('place', { length: 60 }).notNull(),
+    times: integer('times').notNull().default(1),
+  },
+  ({ day, page, engine, version, kind, place }) => [
+    primaryKey({ columns: [day, page, engine, version, kind, place] }),
+  ],
+)

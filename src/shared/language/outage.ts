@@ -14,6 +14,10 @@ export const OUTAGE = {
     'Yu traim planti taim tumas. Plis traim gen bihain long {time}.',
   '{count} second|{count} seconds': '{count} sekon',
   '{count} minute|{count} minutes': '{count} minit',
+  'You are logged out on this device': 'Yu logaut pinis long dispela masin',
+  'The site cannot answer at the moment, so it could not end the login itself.':
+    'Nau sait i no inap bekim, olsem na em i no pinisim login yet.',
+  Home: 'Hom',
   Retry: 'Traim gen',
 } as const
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ApiError, refusalOf } from '../app/loading/api-client.ts'
+import { arrived, refusalOf } from '../app/loading/api-client.ts'
 import { formatQuery } from '../app/query.ts'
 import type { ListSearch } from './section-keys.ts'
 
@@ -31,9 +31,7 @@ export const adminListQuery = <Row>(
 ): ListQuery<Row> => ({
   queryKey: ['admin', name, list],
   queryFn: async () => {
-    const answer = await request().catch(() => {
-      throw new ApiError(0, '{"message":"Network error. Please try again."}')
-    })
+    const answer = await arrived(request())
     if (!answer.ok) throw await refusalOf(answer)
     const { headers } = answer
     const isExact = headers.get('X-Total-Is-Exact') !== 'false'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
+import { type ApiClient, ApiError, call, reasonOf } from '../app/loading/api-client.ts'
 import { toast } from '../components/overlays/toast.ts'
 
 /** An employer's need. `asTyped`: words that must not be corrected. */
@@ -54,7 +54,7 @@ export function failureText(error: unknown): string {
 
 /** Returns the server's message, or `fallback`. */
 export function failureOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError ? error.message : fallback
+  return reasonOf(error, fallback)
 }
 
 /** Better searches for a need, each with the number of people it finds. Without a need, examples. */

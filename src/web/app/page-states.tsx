@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState, ErrorState } from '../components/states/states.tsx'
 import { applyHead, collectHead } from './head.ts'
 import { AppLink } from './link.tsx'
-import { ApiError } from './loading/api-client.ts'
+import { reasonOf } from './loading/api-client.ts'
 
 /** Shown if a loader or a dashboard fails. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -17,7 +17,7 @@ export function PageError({ error }: ErrorComponentProps) {
       title={t('This page could not be loaded')}
       onRetry={() => void router.invalidate()}
     >
-      {error instanceof ApiError ? error.message : t('Something went wrong. Please try again.')}
+      {reasonOf(error)}
     </ErrorState>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
-import { ApiError, call, newIdempotencyKey } from '../app/loading/api-client.ts'
+import { call, newIdempotencyKey, reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button, ButtonLink } from '../components/controls/button.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
@@ -125,8 +125,7 @@ function Withdraw({ application }: { application: SentApplication }) {
 /** Scrolls the question into view and keeps the focus: it is taller than the button that it replaces. */
 const moveTo = (question: HTMLElement | null) => question?.focus()
 
-const messageOf = (error: Error) =>
-  error instanceof ApiError ? error.message : t('Failed to withdraw the application')
+const messageOf = (error: Error) => reasonOf(error, t('Failed to withdraw the application'))
 
 /** Sends a withdrawn application again with the same CV, letter and answers. */
 function ApplyAgain({ application }: { application: SentApplication }) {

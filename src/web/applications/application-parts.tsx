@@ -26,7 +26,7 @@ export function Timeline({ application }: { application: Pick<SentApplication, '
           key={changedAt}
           className={`flex flex-wrap justify-between gap-x-4 ${i === timeline.length - 1 ? 'now' : ''}`}
         >
-          <b>{i === 0 ? t('Applied') : t(TIMELINE_LABELS[status])}</b>
+          <b>{i === 0 ? t('Applied') : t(TIMELINE_LABELS[status])}</b>{' '}
           <time dateTime={changedAt} className="text-muted">
             {formatDateTime(changedAt)}
           </time>

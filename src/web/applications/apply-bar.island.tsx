@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { t } from '../../shared/language/words.ts'
-import { call } from '../app/loading/api-client.ts'
+import { call, reasonOf } from '../app/loading/api-client.ts'
 import { late } from '../app/loading/late.ts'
 import { useSite } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
@@ -79,7 +78,7 @@ function useApplyDialog(job: ApplyJob): ReactNode {
     const isJobSeeker = site.accounts.jobSeeker || hasJoined.current
     const opening = isJobSeeker ? openForJobSeeker() : openForVisitor()
     opening
-      .catch(() => toast({ title: t('Network error. Please try again.'), variant: 'destructive' }))
+      .catch((error) => toast({ title: reasonOf(error), variant: 'destructive' }))
       .finally(() => changeApplyState({ busy: false }))
   }, [isWanted])
   // Opens only for a job seeker who is logged in: a shared link opens no dialog for a visitor.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { t } from '../../shared/language/words.ts'
-import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
+import { type ApiClient, ApiError, call, reasonOf } from '../app/loading/api-client.ts'
 import { late } from '../app/loading/late.ts'
 import type { Site } from '../app/site.tsx'
 import { toast } from '../components/overlays/toast.ts'
@@ -79,8 +79,7 @@ function tellFailure(site: Site, job: ApplyJob, error: unknown, mayLeave: boolea
 
 /** Returns the title and text of the toast for an error. */
 function applyFailure(error: unknown): { title: string; description: string } {
-  if (!(error instanceof ApiError))
-    return { title: t('Application Failed'), description: t('Please try again.') }
+  if (!(error instanceof ApiError)) return { title: t('Application Failed'), description: reasonOf(error) }
   if (error.status === 401)
     return { title: t('Authentication Required'), description: t('Please log in to apply for jobs.') }
   if (error.code === 'already_applied') {
@@ -92,5 +91,5 @@ function applyFailure(error: unknown): { title: string; description: string } {
   if (error.code === 'cv_required') {
     return { title: t('CV Required'), description: t('Please upload your CV before applying for jobs.') }
   }
-  return { title: t('Application Failed'), description: error.message }
+  return { title: t('Application Failed'), description: reasonOf(error) }
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../shared/dates.ts'
 import { formatNumber } from '../../shared/locale.ts'
 import { plural } from '../../shared/text.ts'
 import { AppLink } from '../app/link.tsx'
-import { ApiError } from '../app/loading/api-client.ts'
+import { reasonOf } from '../app/loading/api-client.ts'
 import { downloadFile } from '../app/loading/download-file.ts'
 import { LoadFailure } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
@@ -107,7 +107,7 @@ function StatementDownload({ search }: { search: StatementSearch }) {
     try {
       await downloadFile(client.api.employer['transactions.csv'].$path({ query: search }), 'statement.csv')
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : undefined
+      const description = reasonOf(error)
       toast({ title: 'Download Failed', description, variant: 'destructive' })
     } finally {
       setBusy(false)

@@ -7,6 +7,7 @@ import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
 import { announcementsQuery } from '../announcements/queries.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
 import { createQueryClient } from '../app/loading/query-client.ts'
+import { watchTroubles } from '../app/loading/troubles.ts'
 import { createPageRouter } from '../app/router.tsx'
 import { reloadAfterLogout } from '../app/session/logouts.ts'
 import { profileQuery } from '../app/session/session.ts'
@@ -26,6 +27,7 @@ inCompleteBrowser(() => {
   const sent: PageSite & DashboardData = JSON.parse(
     document.getElementById(STATE_ELEMENT)?.textContent ?? '{}',
   )
+  watchTroubles()
   learnWords(document)
   const queryClient = createQueryClient()
   const client = createApiClient(

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { documentTitle } from '../../modules/documents/choices.ts'
 import { formatDate } from '../../shared/dates.ts'
 import { t } from '../../shared/language/words.ts'
-import { ApiError, call } from '../app/loading/api-client.ts'
+import { call, reasonOf } from '../app/loading/api-client.ts'
 import { saveAnswer } from '../app/loading/download-file.ts'
 import { tellFailure } from '../app/loading/tell-failure.ts'
 import { useSite } from '../app/site.tsx'
@@ -103,10 +103,7 @@ function DeleteDialog({ document, onClose }: DialogProps) {
       busyLabel={t('Deleting…')}
       danger
       busy={remove.isPending}
-      error={
-        remove.error &&
-        (remove.error instanceof ApiError ? remove.error.message : t('Not deleted. Please try again.'))
-      }
+      error={remove.error && reasonOf(remove.error, t('Not deleted. Please try again.'))}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTitle } from '../../modules/documents/choices.ts'
-import { ApiError } from '../app/loading/api-client.ts'
+import { reasonOf } from '../app/loading/api-client.ts'
 import { saveAnswer } from '../app/loading/download-file.ts'
 import { Loaded } from '../app/loading/loaded.tsx'
 import { useSite } from '../app/site.tsx'
@@ -63,7 +63,7 @@ function ReceivedRow({ applicationId, document }: RowProps) {
     onError: (error) =>
       toast({
         title: 'Download Failed',
-        description: error instanceof ApiError ? error.message : 'Please try again.',
+        description: reasonOf(error),
         variant: 'destructive',
       }),
   })

@@ -3,6 +3,7 @@ import { inLanguage } from '../../shared/language/words.ts'
 import { STATE_ELEMENT } from '../../shared/rendering.ts'
 import { fetchWithLogin, loginName } from '../accounts/login/expired-login.ts'
 import { createApiClient } from '../app/loading/api-client.ts'
+import { watchTroubles } from '../app/loading/troubles.ts'
 import { reloadAfterLogout } from '../app/session/logouts.ts'
 import type { Site } from '../app/site.tsx'
 import { inCompleteBrowser } from '../app/stand-ins/complete-browser.ts'
@@ -12,11 +13,10 @@ import { leaveToast } from '../components/overlays/toast.ts'
 import { showPicturesOnRequest } from '../components/surfaces/pictures.ts'
 import { keepStyle } from '../offline/keep-style.ts'
 import { registerWorker } from '../offline/register-worker.ts'
-// Almost every page has this island. With the entry it takes 1 kB less than as a file of its own.
-import '../jobs/saved/save-job.island.tsx'
 import { showPixel } from '../pixel/show-pixel.ts'
 import { dismissAnnouncements } from './dismiss-announcements.ts'
 import { forgetAtLogout } from './forget-at-logout.ts'
+import { ISLAND_ELEMENT } from './island.tsx'
 import { learnWordsLate } from './late-words.ts'
 import { learnWords } from './learn-words.ts'
 import { loadIslands } from './load-islands.tsx'
@@ -25,6 +25,8 @@ import { swapLists } from './swap-lists.ts'
 import { showToasts } from './toasts.ts'
 
 inCompleteBrowser(() => {
+  // A second try of the first script may bring this file twice.
+  if (customElements.get(ISLAND_ELEMENT)) return
   const sent: PageSite = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? '{}')
   learnWords(document)
   learnWordsLate()
@@ -43,6 +45,7 @@ inCompleteBrowser(() => {
   const address = inLanguage(site.href)
   if (address !== pathname + search && address.split('?')[0] === pathname)
     history.replaceState(history.state, '', address + location.hash)
+  watchTroubles()
   closeMenus()
   showPicturesOnRequest(site.savesData)
   showToasts(site)

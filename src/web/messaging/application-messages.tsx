@@ -1,7 +1,7 @@
 import './messaging.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppLink } from '../app/link.tsx'
-import { ApiError, call } from '../app/loading/api-client.ts'
+import { call, reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { SkeletonList } from '../components/states/states.tsx'
 import { Bubble } from './bubbles.tsx'
@@ -20,12 +20,7 @@ export function ApplicationMessages({ application }: { application: number }) {
   const to = useQuery(recipientQuery(client, SIDE, { application: String(application) }))
   const id = to.data?.conversationId ?? 0
   const { data } = useQuery({ ...conversationQuery(client, SIDE, id), enabled: id > 0 })
-  if (to.error)
-    return (
-      <p className="text-muted">
-        {to.error instanceof ApiError ? to.error.message : 'Messages were not loaded.'}
-      </p>
-    )
+  if (to.error) return <p className="text-muted">{reasonOf(to.error, 'Messages were not loaded.')}</p>
   if (!to.data || (id > 0 && !data))
     return <SkeletonList count={1} label="Loading messages…" boneClass="h-20" />
   const { name } = to.data

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REPORT_REASON_LABELS, type Side } from '../../modules/messaging/schema.ts'
 import { t } from '../../shared/language/words.ts'
-import { ApiError, call } from '../app/loading/api-client.ts'
+import { call, reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { ActionMenu } from '../components/overlays/action-menu.tsx'
@@ -105,7 +105,7 @@ function useBlock(side: Side, id: number) {
       toast({ title: isBlocked ? t('Conversation blocked') : t('Conversation unblocked') })
       return true
     } catch (error) {
-      const message = error instanceof ApiError ? error.message : t('Please try again.')
+      const message = reasonOf(error)
       setProblem(message)
       if (!isBlocked) toast({ title: t('Not unblocked'), description: message, variant: 'destructive' })
       return false

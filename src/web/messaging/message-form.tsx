@@ -4,7 +4,7 @@ import { MESSAGE_LENGTH } from '../../modules/messaging/limits.ts'
 import type { Side } from '../../modules/messaging/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { draftKey, readDraft, removeDraft, writeDraft } from '../app/forms/draft-storage.ts'
-import { ApiError, newIdempotencyKey } from '../app/loading/api-client.ts'
+import { ApiError, newIdempotencyKey, reasonOf } from '../app/loading/api-client.ts'
 import { useLatePiece } from '../app/loading/late-piece.ts'
 import { useProfile } from '../app/session/session.ts'
 import { Button } from '../components/controls/button.tsx'
@@ -59,7 +59,7 @@ export function MessageForm({ side, draft, name, onSend }: MessageFormProps) {
       lost.current = isRefused ? undefined : { body, key: idempotencyKey }
       const meanwhile = readTyped(box.current)
       change(meanwhile ? `${body}\n${meanwhile}` : body)
-      setProblem(error instanceof ApiError ? error.message : t('Please check your connection.'))
+      setProblem(reasonOf(error))
     }
   }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
-import { ApiError } from '../app/loading/api-client.ts'
+import { reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { toast } from '../components/overlays/toast.ts'
@@ -89,7 +89,7 @@ function OlderMessages({ side, id }: { side: Side; id: number }) {
     try {
       await loadOlderMessages(queryClient, client, side, id)
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : t('Please try again.')
+      const description = reasonOf(error)
       toast({ title: t('Older messages were not loaded'), description, variant: 'destructive' })
     } finally {
       setBusy(false)

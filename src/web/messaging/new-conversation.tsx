@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Side } from '../../modules/messaging/schema.ts'
 import { t } from '../../shared/language/words.ts'
 import { AppLink } from '../app/link.tsx'
-import { ApiError, call } from '../app/loading/api-client.ts'
+import { call, reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState, ErrorState, SkeletonList } from '../components/states/states.tsx'
@@ -84,8 +84,7 @@ export function NewConversation({ side, to, href }: NewConversationProps) {
         </>
       ) : error && !isFetching ? (
         <ErrorState title={t('You cannot write here')} onRetry={() => void refetch()}>
-          {error instanceof ApiError ? error.message : t('Please try again.')}{' '}
-          <AppLink href={href({})}>{t('All messages')}</AppLink>
+          {reasonOf(error)} <AppLink href={href({})}>{t('All messages')}</AppLink>
         </ErrorState>
       ) : (
         <div className="chat-scroll">

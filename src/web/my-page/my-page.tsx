@@ -36,7 +36,7 @@ export function MyPage({ interviews, unread, applications, cvs, savedJobs, isAva
         lead={account && t('Hello, {name}', { name: account.fullName })}
         actions={
           <>
-            <ButtonLink href="/jobs">{t('Find Jobs')}</ButtonLink>
+            <ButtonLink href="/jobs">{t('Find Jobs')}</ButtonLink>{' '}
             <ButtonLink look="quiet" href="/my-page/messages">
               {t('Messages')}
             </ButtonLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PublicSettings } from '../../modules/settings/schema.ts'
 import type { PageReads } from '../../page-reads.ts'
-import type { CallApi, FieldValues, Notice, Posted } from '../../shared/rendering.ts'
+import type { CallApi, FieldValues, FormFiles, Notice, Posted } from '../../shared/rendering.ts'
 import type { ApiClient, ApiError } from '../app/loading/api-client.ts'
 import { formatQuery } from '../app/query.ts'
 
@@ -58,8 +58,7 @@ export type FormResult =
   | { show: string; values: FieldValues; message?: string; refusal?: ApiError }
 
 export type PlainForm<S = object> = {
-  /** The largest size in bytes of each of its files, by field. */
-  files?: Readonly<Record<string, number>>
+  files?: FormFiles
   /** Does what the form asks for. The messages of an ApiError are shown at its fields. */
   send(sent: SentForm<S>): Promise<FormResult>
 }

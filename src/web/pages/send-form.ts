@@ -1,13 +1,13 @@
 import { speakFrom } from '../../shared/language/words.ts'
-import type { FieldValues, FormAnswer, FormRequest } from '../../shared/rendering.ts'
+import type { FieldValues, FormAnswer, FormFiles, FormRequest } from '../../shared/rendering.ts'
 import { ApiError, createApiClient } from '../app/loading/api-client.ts'
 import { formatQuery } from '../app/query.ts'
 import { LOGIN_PATHS } from '../app/session/login-paths.ts'
 import { findPage } from './pages.ts'
 
-export function filesOf(href: string, name: string): Readonly<Record<string, number>> | undefined {
+export function filesOf(href: string, name: string): FormFiles | undefined {
   const form = find(href)?.forms.get(name)
-  return form && (form.files ?? {})
+  return form && (form.files ?? { limits: {} })
 }
 
 /** Does what a plain form asks for by the calls that the page's script would make. Throws if the page has no such form. */

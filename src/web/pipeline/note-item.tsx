@@ -4,7 +4,7 @@ import { MAX_NOTE } from '../../modules/pipeline/limits.ts'
 import { NewNote } from '../../modules/pipeline/schema.ts'
 import { formatDateTime } from '../../shared/dates.ts'
 import { useForm } from '../app/forms/form.ts'
-import { ApiError, call } from '../app/loading/api-client.ts'
+import { call, reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
 import { TextField } from '../components/forms/field.tsx'
@@ -112,7 +112,7 @@ function DeleteNote({ applicationId, note, onClose }: OpenNoteProps) {
       )
       document.getElementById(`note-${applicationId}`)?.focus()
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'The note could not be deleted.')
+      setFailure(reasonOf(error, 'The note could not be deleted.'))
       setBusy(false)
     }
   }

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download'
 import { memo, type ReactNode, useState } from 'react'
 import type { ApplicationStatus } from '../../modules/applications/schema.ts'
 import { useFiltersForm } from '../app/forms/filters-form.ts'
-import { ApiError } from '../app/loading/api-client.ts'
+import { reasonOf } from '../app/loading/api-client.ts'
 import { downloadFile } from '../app/loading/download-file.ts'
 import { useSite } from '../app/site.tsx'
 import { Button } from '../components/controls/button.tsx'
@@ -199,7 +199,7 @@ function ExportButton({ filter, status }: ExportButtonProps) {
       const query = { ...filterQuery(filter), ...(status && { status }) }
       await downloadFile(client.api.employer['applications.csv'].$path({ query }), 'applications.csv')
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'The file could not be made.')
+      setProblem(reasonOf(error, 'The file could not be made.'))
     } finally {
       setBusy(false)
     }

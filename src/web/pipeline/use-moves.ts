@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UNDO_SECONDS } from '../../modules/applications/limits.ts'
 import { APPLICATION_STATUS_LABELS, type StatusChange } from '../../modules/applications/schema.ts'
 import { SECOND } from '../../shared/time.ts'
-import { ApiError, call } from '../app/loading/api-client.ts'
+import { ApiError, call, reasonOf } from '../app/loading/api-client.ts'
 import { useSite } from '../app/site.tsx'
 import { dismissToast, toast } from '../components/overlays/toast.ts'
 import { type Card, changeCards, refreshCards, refreshMoved, withStatus } from './queries.ts'
@@ -69,7 +69,7 @@ export function useMoves() {
     } catch (error) {
       waiting.current.delete(card.id)
       put(card.id, card.status, card.stageSince)
-      const reason = error instanceof ApiError ? error.message : FAILED
+      const reason = reasonOf(error, FAILED)
       const message = `${card.applicantName} was not moved to ${APPLICATION_STATUS_LABELS[to]}. ${reason}`
       toast({ title: FAILED, description: message, variant: 'destructive' })
       setProblem(message)
@@ -132,7 +132,7 @@ function useUndo({ put, say, setProblem }: UndoOptions) {
       else tell('Too late to undo', 'The applicant has been told. You can still move the application again.')
       void refreshMoved(queryClient)
     } catch (error) {
-      tell('Not undone', error instanceof ApiError ? error.message : 'Please check your connection.')
+      tell('Not undone', reasonOf(error))
     }
   }
 

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, call } from '../app/loading/api-client.ts'
+import { type ApiClient, call, reasonOf } from '../app/loading/api-client.ts'
 import { toast, UNDO_MS } from '../components/overlays/toast.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function saveCv(client: ApiClient, id: number, onChange: () => void
     })
     return true
   } catch (error) {
-    const description = error instanceof ApiError ? error.message : 'Please try again.'
+    const description = reasonOf(error)
     toast({ title: 'Not saved', description, variant: 'destructive' })
     onChange()
     return false

@@ -1,6 +1,5 @@
 /** Header, footer, bottom bar, and the dialogs and notifications over a page. */
 export const FRAME = {
-  Home: 'Hom',
   Jobs: 'Ol wok',
   CVs: 'Ol CV',
   Employers: 'Bilong kampani',
@@ -79,6 +78,8 @@ export const FRAME = {
   'Try Again': 'Traim gen',
   'Please try again.': 'Plis traim gen.',
   'Please try again later.': 'Plis traim gen bihain.',
+  'No connection. Try again.': 'I no gat netwok. Traim gen.',
+  'This is taking long.': 'I kisim longpela taim.',
   'Network error. Please try again.': 'Netwok i no gutpela. Plis traim gen.',
   'Pictures are off to save your data.': 'Ol piksa i pas, bai data bilong yu i no pinis hariap.',
   'Show pictures': 'Soim ol piksa',

@@ -62,6 +62,8 @@ export const LEGAL = {
     'Samting ol kampani i painim, i no gat nem, na ol CV ol i lukim: 180 de.',
   'Emails that we sent: 90 days. Login links in them: one hour.':
     'Ol imel mipela i salim: 90 de. Ol link bilong login insait: wan aua.',
+  'Errors of our pages, by day, page and kind of browser, without who you are: 30 days.':
+    'Ol bagarap bilong ol pes bilong mipela, long de, pes na kain brausa, i no gat nem bilong yu: 30 de.',
   'Logins: until you log out, or 30 days without use. On a phone that is not yours: 12 hours.':
     'Login: inap long yu logaut, o 30 de sapos yu no yusim. Long fon i no bilong yu: 12 aua.',
   'Text that you typed and did not send: 14 days, only on your own phone. Of a registration: until you close the page.':

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Audience } from '../../../modules/accounts/choices.ts'
 import { t } from '../../../shared/language/words.ts'
-import { type ApiClient, ApiError, call } from '../../app/loading/api-client.ts'
+import { type ApiClient, call, reasonOf } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { type Profiles, refreshProfile } from '../../app/session/session.ts'
 import { Switch } from '../../components/forms/choice.tsx'
@@ -65,7 +65,7 @@ export function useAudience({ shownTo, availableTo }: Pick<Visibility, 'shownTo'
     setBySwitch(bySwitch)
     change({ shownTo, bySwitch })
   }
-  const reason = error instanceof ApiError ? error.message : t('Not saved. Please try again.')
+  const reason = error ? reasonOf(error, t('Not saved. Please try again.')) : undefined
   return {
     audience: wanted?.shownTo ?? shownTo,
     failure: error && (bySwitch ? t(FAILED) : reason),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { call, reasonOf } from '../../app/loading/api-client.ts'
 import { type Profiles, refreshProfile } from '../../app/session/session.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
@@ -31,12 +31,12 @@ export function PhotoField({ profile }: { profile: Profiles['jobSeeker'] }) {
       return call(client.api.auth.photo.$post({}, { init: { body } }))
     },
     onSuccess: () => refresh('Photo Updated', 'Your new photo is saved.'),
-    onError: (error) => tell('Upload Failed', messageOf(error, 'Failed to upload photo')),
+    onError: (error) => tell('Upload Failed', reasonOf(error, 'Failed to upload photo')),
   })
   const remove = useMutation({
     mutationFn: () => call(client.api.auth.photo.$delete()),
     onSuccess: () => refresh('Photo Deleted', 'Your initials are shown instead.'),
-    onError: (error) => tell('Delete Failed', messageOf(error, 'Failed to delete photo')),
+    onError: (error) => tell('Delete Failed', reasonOf(error, 'Failed to delete photo')),
     onSettled: () => setAsking(false),
   })
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -105,5 +105,3 @@ function useRefresh() {
     toast({ title, description })
   }
 }
-
-const messageOf = (error: Error, fallback: string) => (error instanceof ApiError ? error.message : fallback)

@@ -5,7 +5,7 @@ import { tellFailure } from '../../app/loading/tell-failure.ts'
 type Login = { username: string; password: string }
 
 /** Shown when the server gives no reason. */
-export const LOGIN_FAILED = 'Login failed'
+const LOGIN_FAILED = 'Login failed'
 
 /** Logs in from the login page. Shows a toast when that fails, and throws the same error. */
 export const logInOnPage = (client: ApiClient, login: Login) =>

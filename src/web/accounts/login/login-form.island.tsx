@@ -13,7 +13,7 @@ import { PasswordField } from '../../components/forms/password-field.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { island } from '../../islands/island.tsx'
 import { syncSavedJobs } from '../../jobs/saved/save-job.ts'
-import { LOGIN_FAILED, logInOnPage } from './admin-login.ts'
+import { logInOnPage } from './admin-login.ts'
 import { readNewAccount, welcomeOf } from './new-account.ts'
 import { NotMyPhone } from './not-my-phone.tsx'
 import { readLogin } from './read-login.ts'
@@ -41,7 +41,6 @@ function JobSeekerLoginForm({ next, onDone }: Omit<LoginProps, 'kind'>) {
   return (
     <AnyLoginForm
       kind="jobSeeker"
-      fallback={t('Invalid username or password.')}
       logIn={async ({ login: username, password, isShort }) => {
         await call(client.api.auth.login.$post({ json: { username, password, isShort } }))
         await Promise.race([sync(client), new Promise((resolve) => setTimeout(resolve, SYNC_MS))])
@@ -65,7 +64,6 @@ function EmployerLoginForm({ next }: Pick<LoginProps, 'next'>) {
   return (
     <AnyLoginForm
       kind="employer"
-      fallback="Invalid email or password."
       logIn={({ login: email, password }) =>
         call(client.api.auth.employer.login.$post({ json: { email, password } }))
       }
@@ -79,7 +77,6 @@ function AdminLoginForm() {
   return (
     <AnyLoginForm
       kind="administrator"
-      fallback={LOGIN_FAILED}
       logIn={({ login: username, password }) => logInOnPage(client, { username, password })}
       to="/admin"
     />
@@ -89,8 +86,6 @@ function AdminLoginForm() {
 type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
   /** Throws the error of the call. */
   logIn: (typed: ReturnType<typeof readLogin>) => Promise<unknown>
-  /** Shown when the server gives no reason. */
-  fallback: string
   /** The path to open after the login, on this site. */
   to: string
   children?: ReactNode
@@ -100,14 +95,13 @@ type AnyLoginFormProps = Omit<LoginProps, 'next'> & {
  * The login form of all three kinds of account. Employers log in with their email address, the others with their user
  * name.
  */
-function AnyLoginForm({ kind, logIn, fallback, to, onDone, children }: AnyLoginFormProps) {
+function AnyLoginForm({ kind, logIn, to, onDone, children }: AnyLoginFormProps) {
   const site = useSite()
   const mayUsePhone = site.settings.account_addresses !== 'email'
   const form = useNewLogin(kind)
   const { errors, message, busy, formProps } = useCheckedForm({
     plain: 'login',
     check: (values) => ({ input: readLogin(values) }),
-    fallback,
     submit: async (input) => {
       await logIn(input)
       const description = welcomeOf(kind, input.login)

@@ -104,7 +104,6 @@ function ResetForm({ link, email, onDone }: ResetFormProps) {
   const { password_min_length } = useSettings()
   const { errors, message, busy, formProps } = useLateForm({
     schema: () => import('./reset-schema.ts').then(({ resetOf }) => resetOf(password_min_length)),
-    fallback: t('Network error. Please try again.'),
     submit: async ({ newPassword }) => {
       await resetPassword(client, link, newPassword)
       onDone()

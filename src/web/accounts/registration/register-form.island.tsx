@@ -5,7 +5,7 @@ import { leaveFor } from '../../app/forms/leave.ts'
 import { PlainForm } from '../../app/forms/plain-form.tsx'
 import { useStepForm } from '../../app/forms/step-form.ts'
 import { forgetTyped, readTyped } from '../../app/forms/typed-in-tab.ts'
-import { type ApiClient, call } from '../../app/loading/api-client.ts'
+import { type ApiClient, call, reasonOf } from '../../app/loading/api-client.ts'
 import { late } from '../../app/loading/late.ts'
 import { useLoading } from '../../app/loading/use-loading.ts'
 import { useSite } from '../../app/site.tsx'
@@ -174,7 +174,7 @@ function Details({ step, errors, form }: DetailsProps) {
     )
   return (
     <>
-      <FormErrors errors={{}} message={t('Network error. Please try again. Nothing you typed is lost.')} />
+      <FormErrors errors={{}} message={reasonOf(error)} />
       <Button look="quiet" onClick={() => void refetch()}>
         {t('Retry')}
       </Button>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type * as v from 'valibot'
-import { ApiError } from '../../app/loading/api-client.ts'
+import { reasonOf } from '../../app/loading/api-client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/overlays/form-dialog.tsx'
 import { StatusBadge } from '../../components/surfaces/badge.tsx'
@@ -150,7 +150,7 @@ function DeleteEntryDialog({ kind, entry, onDeactivate, onClose }: DeleteEntryDi
       await deleteEntry(queryClient, kind, entry)
       onClose()
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : `Failed to delete ${noun}`)
+      setRefusal(reasonOf(error, `Failed to delete ${noun}`))
     }
     setBusy(false)
   }

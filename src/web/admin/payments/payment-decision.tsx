@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { formatDate, startOfDay } from '../../../shared/dates.ts'
 import { formatToea } from '../../../shared/money.ts'
 import { plural } from '../../../shared/text.ts'
-import { ApiError, newIdempotencyKey } from '../../app/loading/api-client.ts'
+import { newIdempotencyKey, reasonOf } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { TextField } from '../../components/forms/field.tsx'
@@ -46,7 +46,7 @@ export function PaymentDecision({ request, onDone }: PaymentDecisionProps) {
       else await decidePayment(page, request, { input: { status: decision, adminNotes }, idempotencyKey })
       onDone()
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : PROCESS_FAILED)
+      setError(reasonOf(failure, PROCESS_FAILED))
       setBusy(undefined)
     }
   }

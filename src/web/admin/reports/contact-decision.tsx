@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { CONTACT_REASON_LABELS } from '../../../modules/contact-reports/schema.ts'
 import { formatDateTime } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
-import { ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
+import { call, newIdempotencyKey, reasonOf } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { TextField } from '../../components/forms/field.tsx'
@@ -62,9 +62,7 @@ export function ContactReportDecision({ report, onDone }: ContactReportDecisionP
       toast({ title: ACTS[decision].done, description: mail.told(companyName, 'on the CV’s page') })
       onDone()
     } catch (failure) {
-      setError(
-        failure instanceof ApiError ? failure.message : 'The report could not be decided. Please try again.',
-      )
+      setError(reasonOf(failure, 'The report could not be decided. Please try again.'))
       setBusy(undefined)
     }
   }

@@ -1,4 +1,4 @@
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { ApiError, call, reasonOf } from '../../app/loading/api-client.ts'
 import { tellFailure } from '../../app/loading/tell-failure.ts'
 import type { RouterContext } from '../../app/router-context.ts'
 import { toast, UNDO_MS } from '../../components/overlays/toast.ts'
@@ -76,7 +76,7 @@ const UNKNOWN = 'Something went wrong. Please try again.'
 
 /** The message for the field. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? (error.errors['value'] ?? error.message) : UNKNOWN
+  return (error instanceof ApiError && error.errors['value']) || reasonOf(error, UNKNOWN)
 }
 
 /** Returns the stored value of a setting as this page knows it. */

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { ApiError } from '../../app/loading/api-client.ts'
+import { ApiError, reasonOf } from '../../app/loading/api-client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { PasswordField } from '../../components/forms/password-field.tsx'
 import type { AdminSetting } from '../queries.ts'
@@ -50,7 +50,7 @@ export function useSettingsForm(settings: AdminSetting[], name: string, secret: 
       setErrors({})
     } catch (error) {
       setErrors(error instanceof ApiError ? error.errors : {})
-      setFailure(error instanceof ApiError ? error.message : 'Error saving settings')
+      setFailure(reasonOf(error, 'Error saving settings'))
     } finally {
       setBusy(false)
     }

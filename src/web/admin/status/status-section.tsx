@@ -18,6 +18,7 @@ import { AdminList } from '../admin-list.tsx'
 import { adminListQuery, type RowOf, useListSearch } from '../list-query.ts'
 import { ActDialog } from '../perform-act.tsx'
 import type { ListSearch } from '../section-keys.ts'
+import { PageErrors } from './page-errors.tsx'
 
 type Open = { kind: 'form' | 'end' | 'delete'; note?: StatusNote }
 
@@ -46,6 +47,7 @@ export function StatusSection() {
         actions={<Button onClick={() => setOpen({ kind: 'form' })}>Write a note</Button>}
         empty={{ title: 'No notes', why: 'The status page shows only the measurements.' }}
       />
+      <PageErrors />
       {kind === 'form' && <NoteForm note={note} onClose={close} />}
       {kind === 'end' && note && (
         <ActDialog

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import type { FieldErrors } from '../../../shared/errors.ts'
-import { ApiError, newIdempotencyKey } from '../loading/api-client.ts'
+import { ApiError, newIdempotencyKey, reasonOf } from '../loading/api-client.ts'
 import { type FormValues, formValues } from './form-values.ts'
 import { usePosted } from './plain-form.tsx'
 
@@ -12,8 +12,8 @@ export type Sending<I> = {
   plain?: string | undefined
   /** Sends the input. The messages of an ApiError are shown at their fields. */
   submit(input: I, details: { values: FormValues; idempotencyKey: string }): Promise<void>
-  /** Shown if no message belongs to a field and the server gave none. */
-  fallback: string
+  /** Shown if the server refuses the form without a reason. */
+  fallback?: string | undefined
 }
 
 type CheckedFormOptions<I> = Sending<I> & {
@@ -44,9 +44,9 @@ export function useCheckedForm<I>({ plain, check, submit, fallback }: CheckedFor
         setBusy(false)
         return send(form, values, result)
       },
-      () => {
+      (error) => {
         setBusy(false)
-        setMessage('Network error. Please try again.')
+        setMessage(reasonOf(error))
       },
     )
   }
@@ -68,7 +68,7 @@ export function useCheckedForm<I>({ plain, check, submit, fallback }: CheckedFor
       // A refused form may be sent again with changes, and a key belongs to one body only.
       if (error instanceof ApiError && error.status > 0) key.current = undefined
       setErrors(error instanceof ApiError ? inFormOrder(form, { ...error.errors }) : {})
-      setMessage(error instanceof ApiError ? error.message : fallback)
+      setMessage(reasonOf(error, fallback))
     } finally {
       setBusy(false)
     }

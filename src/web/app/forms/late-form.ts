@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { late } from '../loading/late.ts'
+import { late, loadAhead } from '../loading/late.ts'
 import { type Checked, useCheckedForm } from './checked-form.ts'
 import type { SchemaForm } from './form.ts'
 
@@ -17,15 +17,14 @@ type Judged<S extends v.GenericSchema> = LateForm<S> & {
  * visit, so they are loaded when the form is used.
  */
 export function useLateForm<S extends v.GenericSchema>({ schema, read, judge, ...sending }: Judged<S>) {
-  const load = () => late(() => Promise.all([import('./check-values.ts'), schema()]))
+  const files = () => Promise.all([import('./check-values.ts'), schema()])
   const form = useCheckedForm<v.InferOutput<S>>({
     ...sending,
     check: async (values) => {
-      const [{ checkValues }, loaded] = await load()
+      const [{ checkValues }, loaded] = await late(files)
       const checked = checkValues(loaded, read ? read(values) : values)
       return judge ? judge(checked) : checked
     },
   })
-  const prepare = () => void load().catch(() => undefined)
-  return { ...form, formProps: { ...form.formProps, onFocus: prepare } }
+  return { ...form, formProps: { ...form.formProps, onFocus: () => loadAhead(files) } }
 }

@@ -18,6 +18,8 @@ export function createApiClient(callApi: CallApi = (path, init) => fetch(path, i
 export class ApiError extends Error {
   // `declare`: for old browsers, the build would add 350 bytes to every page that define these fields twice.
   declare readonly status: number
+  /** What our server or our own code says. Undefined for the answer of a proxy. */
+  declare readonly reason: string | undefined
   declare readonly code: string | undefined
   declare readonly errors: Readonly<Record<string, string>>
   declare readonly price: number | undefined
@@ -25,14 +27,15 @@ export class ApiError extends Error {
   declare readonly session: SessionKind | undefined
 
   constructor(status: number, body: string) {
-    const told = readRefusal(body)
-    super(told?.message ?? `${status}: ${body}`)
+    const { message, code, errors = {}, price, session }: Partial<Refusal> = readRefusal(body) || {}
+    super(message ?? `${status}: ${body}`)
     this.name = 'ApiError'
     this.status = status
-    this.code = told?.code
-    this.errors = told?.errors ?? {}
-    this.price = told?.price
-    this.session = SESSION_KINDS.find((kind) => kind === told?.session)
+    this.reason = message
+    this.code = code
+    this.errors = errors
+    this.price = price
+    this.session = SESSION_KINDS.find((kind) => kind === session)
   }
 }
 
@@ -71,12 +74,36 @@ type JsonOf<R> = R extends { ok: false } ? never : R extends { json(): Promise<i
 
 /** Returns the JSON of an answer or throws ApiError: `await call(client.api.categories.$get())`. */
 export async function call<R extends JsonAnswer>(request: Promise<R>): Promise<JsonOf<R>> {
-  const answer = await request.catch(() => {
-    throw new ApiError(0, JSON.stringify({ message: t('Network error. Please try again.') }))
-  })
+  const answer = await arrived(request)
   if (!answer.ok) throw await refusalOf(answer)
-  return answer.json() as Promise<JsonOf<R>>
+  // Something on the way answers with a page of its own.
+  return answer.json().catch(() => {
+    throw new ApiError(answer.status, '')
+  }) as Promise<JsonOf<R>>
 }
+
+/** Returns the answer to a request, or throws `noConnection`. */
+export const arrived = <R>(request: Promise<R>): Promise<R> =>
+  request.catch(() => {
+    throw noConnection()
+  })
+
+/** Says that the network has lost something. Its status is 0. */
+export const noConnection = () =>
+  new ApiError(0, JSON.stringify({ message: t('Network error. Please try again.') }))
+
+/**
+ * Returns what to tell a person about a failure. `fallback`: for a refusal without a reason. Any other error is ours:
+ * the text says so, and the error is counted (`count-error.ts`).
+ */
+export function reasonOf(error: unknown, fallback = t(OURS)): string {
+  if (error instanceof ApiError) return error.reason ?? fallback
+  // Uncaught, as if nobody had asked for its reason.
+  void Promise.reject(error)
+  return t(OURS)
+}
+
+const OURS = 'Something went wrong on our side. Please try again.'
 
 /** Returns the error of a failed call: the `message` of its JSON, otherwise status, colon, space and text. */
 export async function refusalOf(answer: Omit<JsonAnswer, 'json'>): Promise<ApiError> {

@@ -1,4 +1,4 @@
-import { ApiError, refusalOf } from './api-client.ts'
+import { arrived, refusalOf } from './api-client.ts'
 
 /**
  * Fetches a file in the page, so that an error can be shown there, and saves it under the name that the server gave.
@@ -12,9 +12,7 @@ type FileAnswer = Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'blob
 
 /** Saves the answer of a client call, which asks for a new login if the session has ended. */
 export async function saveAnswer(request: Promise<FileAnswer>, fallbackName: string): Promise<Headers> {
-  const answer = await request.catch(() => {
-    throw new ApiError(0, '{"message":"Network error. Please try again."}')
-  })
+  const answer = await arrived(request)
   if (!answer.ok) throw await refusalOf(answer)
   const file = await answer.blob()
   const [, name = fallbackName] =

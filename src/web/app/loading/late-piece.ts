@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { t } from '../../../shared/language/words.ts'
 import { toast } from '../../components/overlays/toast.ts'
+import { reasonOf } from './api-client.ts'
 import { late } from './late.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useLatePiece<P>(load: () => Promise<ComponentType<P>>) {
   const open = () =>
     late(load).then(
       (Piece) => setPiece({ Piece }),
-      () => toast({ title: t('Network error. Please try again.'), variant: 'destructive' }),
+      (error) => toast({ title: reasonOf(error), variant: 'destructive' }),
     )
   return [piece?.Piece, open, () => setPiece(undefined)] as const
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import { EmptyState, ErrorState, SkeletonList } from '../../components/states/states.tsx'
 import { AppLink } from '../link.tsx'
 import { LOGIN_PATHS } from '../session/login-paths.ts'
-import { ApiError } from './api-client.ts'
+import { ApiError, reasonOf } from './api-client.ts'
 
 type LoadedProps<T> = {
   query: UseQueryResult<T>
@@ -60,7 +60,7 @@ export function LoadFailure({ what, query, loginHref }: LoadFailureProps) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      {refusal?.message ?? t('Something went wrong. Please try again.')}
+      {reasonOf(error)}
     </ErrorState>
   )
 }

@@ -1,5 +1,5 @@
 import { toast } from '../../components/overlays/toast.ts'
-import { ApiError } from './api-client.ts'
+import { reasonOf } from './api-client.ts'
 
 type Telling = {
   /** Shown if the server gave no reason. */
@@ -14,7 +14,7 @@ type Telling = {
  */
 export function tellFailure(title: string, { fallback, duration }: Telling = {}): (error: unknown) => never {
   return (error) => {
-    const description = error instanceof ApiError ? error.message : fallback
+    const description = reasonOf(error, fallback)
     toast({ title, description, duration, variant: 'destructive' })
     throw error
   }

@@ -40,7 +40,8 @@ give([String.prototype], {
 })
 
 give([Object], {
-  hasOwn: (object: object, name: PropertyKey): boolean => Object.hasOwn(object, name),
+  hasOwn: (object: object, name: PropertyKey): boolean =>
+    Object.getOwnPropertyDescriptor(object, name) !== undefined,
 })
 
 give([Map], {

@@ -13,8 +13,7 @@ function Choice({ label, help, type, ...input }: ChoiceProps & { type: 'checkbox
     <label className="choice">
       <input {...useTicked(input)} type={type} />
       <span>
-        {label}
-        {help && <small className="help">{help}</small>}
+        {label} {help && <small className="help">{help}</small>}
       </span>
     </label>
   )
@@ -42,8 +41,7 @@ export function Switch({ label, help, ...input }: ChoiceProps) {
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state, also as a switch */}
       <input {...input} type="checkbox" role="switch" className="switch" />
       <span>
-        {label}
-        {help && <small className="help">{help}</small>}
+        {label} {help && <small className="help">{help}</small>}
       </span>
     </label>
   )

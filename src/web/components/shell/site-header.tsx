@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { ButtonLink, type LinkComponent } from '../controls/button.tsx'
 import { AccountMenu, Bell, type MenuAccount } from './account-menu.tsx'
@@ -38,15 +39,17 @@ export function SiteHeader({
         </A>
         <nav className="site-nav" aria-label={t('Main')}>
           {MAIN_LINKS.map(({ href, label }) => (
-            <A
-              key={href}
-              href={href}
-              className="nav-link"
-              aria-current={isCurrent(href, address) ? 'page' : undefined}
-            >
-              {t(label)}
-            </A>
-          ))}
+            <Fragment key={href}>
+              {' '}
+              <A
+                href={href}
+                className="nav-link"
+                aria-current={isCurrent(href, address) ? 'page' : undefined}
+              >
+                {t(label)}
+              </A>
+            </Fragment>
+          ))}{' '}
         </nav>
         {otherLanguage && <LanguageSwitch to={otherLanguage} isMinor={accounts.length > 0} />}
         {accounts.length > 0 ? (
@@ -99,7 +102,7 @@ function GuestLinks({ links: [login, signUp], query, isFull, link: A }: GuestLin
         <A href={login.href + query} className={isFull ? 'nav-link max-sm:hidden' : 'nav-link'}>
           {t(login.label)}
         </A>
-      )}
+      )}{' '}
       {signUp && (
         <ButtonLink href={signUp.href + query} look="white" link={A}>
           {t(signUp.label)}

@@ -125,6 +125,11 @@ export function Spinner({ label = 'Loading…' }: { label?: string }) {
     <div className="script-only grid justify-items-center gap-2 py-12 text-muted" role="status">
       <div className="spin" />
       {t(label)}
+      {/* Needs no script, because that may be what does not arrive. */}
+      <p className="after-8s">
+        {t('This is taking long.')} {/* biome-ignore lint/a11y/useValidAnchor: loads this page again */}
+        <a href="">{t('Try Again')}</a>
+      </p>
     </div>
   )
 }

@@ -3,14 +3,14 @@
  */
 export type Progress = { at: number; of: number; state: 'now' | 'over' | 'left' }
 
-/** Shows progress as knots on a thread. A badge and a sentence beside it describe it in words. */
+/** Shows progress as knots on a thread. A badge and a sentence beside it describe it in words. Text browsers would number a list. */
 export function Knots({ at, of, state }: Progress) {
   return (
-    <ol className={`knots knots-${state}`} aria-hidden="true">
+    <div className={`knots knots-${state}`} aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move
-        <li key={index} className={index + 1 < at ? 'done' : index + 1 === at ? 'here' : undefined} />
+        <i key={index} className={index + 1 < at ? 'done' : index + 1 === at ? 'here' : undefined} />
       ))}
-    </ol>
+    </div>
   )
 }

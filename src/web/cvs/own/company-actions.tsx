@@ -4,7 +4,7 @@ import { MAX_REPORT_DETAILS } from '../../../modules/privacy/limits.ts'
 import { COMPANY_REASON_LABELS, COMPANY_REASONS, CompanyReport } from '../../../modules/privacy/schema.ts'
 import { t } from '../../../shared/language/words.ts'
 import { useForm } from '../../app/forms/form.ts'
-import { ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
+import { call, newIdempotencyKey, reasonOf } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/overlays/form-dialog.tsx'
@@ -80,8 +80,7 @@ function WithdrawDialog({ company: { id, name }, onClose }: DialogProps) {
   )
 }
 
-const messageOf = (error: Error) =>
-  error instanceof ApiError ? error.message : t('Not done. Please try again.')
+const messageOf = (error: Error) => reasonOf(error, t('Not done. Please try again.'))
 
 function ReportCompanyDialog({ company: { id, name }, onClose }: DialogProps) {
   const { client } = useSite()

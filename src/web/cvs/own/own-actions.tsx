@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { call, reasonOf } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { useSentApplications } from '../../applications/queries.ts'
 import { Button, ButtonLink } from '../../components/controls/button.tsx'
@@ -70,8 +70,7 @@ export function OwnActions({ cv }: { cv: OwnCv }) {
   )
 }
 
-const downloadMessage = (error: Error) =>
-  error instanceof ApiError ? error.message : t('Failed to download CV. Please try again.')
+const downloadMessage = (error: Error) => reasonOf(error, t('Failed to download CV. Please try again.'))
 
 function DeleteDialog({ cv, onClose }: { cv: OwnCv; onClose: () => void }) {
   const { client } = useSite()
@@ -116,4 +115,4 @@ function fateOf(sent: number | undefined): string {
   return t('The {applications} you sent with it will be deleted too.', { applications })
 }
 
-const deleteMessage = (error: Error) => (error instanceof ApiError ? error.message : t('Failed to delete CV'))
+const deleteMessage = (error: Error) => reasonOf(error, t('Failed to delete CV'))

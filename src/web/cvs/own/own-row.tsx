@@ -6,7 +6,7 @@ import { t } from '../../../shared/language/words.ts'
 import { formatSalary } from '../../../shared/money.ts'
 import { fill } from '../../app/fill.tsx'
 import { AppLink } from '../../app/link.tsx'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { call, reasonOf } from '../../app/loading/api-client.ts'
 import { useInstantChange } from '../../app/loading/instant-change.ts'
 import { useSite } from '../../app/site.tsx'
 import { fileSize } from '../../components/forms/file-input.tsx'
@@ -130,4 +130,4 @@ function OwnState({ cv, isAvailable }: { cv: OwnCv; isAvailable: boolean }) {
   )
 }
 
-const messageOf = (error: Error) => (error instanceof ApiError ? error.message : t('Failed to update CV'))
+const messageOf = (error: Error) => reasonOf(error, t('Failed to update CV'))

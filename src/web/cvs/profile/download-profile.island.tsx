@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { ApiError } from '../../app/loading/api-client.ts'
+import { reasonOf } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { toast } from '../../components/overlays/toast.ts'
 import { Notice } from '../../components/states/states.tsx'
@@ -24,7 +24,7 @@ export default function DownloadProfileFile({ cvId, href }: { cvId: number; href
       await downloadCv(client, cvId, 0)
       toast({ title: 'Download Started' })
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'Failed to download CV. Please try again.')
+      setProblem(reasonOf(error, 'Failed to download CV. Please try again.'))
     }
     setBusy(false)
   }

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { t } from '../../../shared/language/words.ts'
 import { type Draft, DraftSaved } from '../../app/forms/draft.tsx'
+import { reasonOf } from '../../app/loading/api-client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { StepList } from '../../components/forms/steps.tsx'
 import { toast } from '../../components/overlays/toast.ts'
@@ -48,7 +49,7 @@ export function StepForm({
     if (!part) return
     void checkPart(event.currentTarget, part).then(
       (isRight) => isRight && steps.go(steps.current + 1),
-      () => toast({ title: t('Network error. Please try again.'), variant: 'destructive' }),
+      (error) => toast({ title: reasonOf(error), variant: 'destructive' }),
     )
   }
   return (

@@ -5,7 +5,7 @@ import { FillJob } from '../../../modules/applications/schema.ts'
 import { plural } from '../../../shared/text.ts'
 import { SECOND } from '../../../shared/time.ts'
 import { useForm } from '../../app/forms/form.ts'
-import { ApiError, call } from '../../app/loading/api-client.ts'
+import { call, reasonOf } from '../../app/loading/api-client.ts'
 import { useSite } from '../../app/site.tsx'
 import { Checkbox } from '../../components/forms/choice.tsx'
 import { FormDialog } from '../../components/overlays/form-dialog.tsx'
@@ -99,7 +99,7 @@ function useOfferUndo() {
             },
       )
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : 'Please check your connection.'
+      const description = reasonOf(error)
       toast({ title: 'Not undone', description, variant: 'destructive' })
     }
     await refreshJobsAndCards(queryClient)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDate } from '../../../shared/dates.ts'
 import { plural } from '../../../shared/text.ts'
 import { AppLink } from '../../app/link.tsx'
-import { type ApiClient, ApiError, call, newIdempotencyKey } from '../../app/loading/api-client.ts'
+import { type ApiClient, ApiError, call, newIdempotencyKey, reasonOf } from '../../app/loading/api-client.ts'
 import { useSettings, useSite } from '../../app/site.tsx'
 import { ConfirmDialog } from '../../components/overlays/form-dialog.tsx'
 import { toast } from '../../components/overlays/toast.ts'
@@ -81,7 +81,8 @@ export function JobConfirm({ action, job, onClose, onDone }: JobConfirmProps) {
       toast({ title: 'Success', description: isHeld(answer) ? HELD : words.done })
       onDone()
     } catch (error) {
-      const { message, code } = error instanceof ApiError ? error : { message: words.failed, code: undefined }
+      const message = reasonOf(error, words.failed)
+      const code = error instanceof ApiError ? error.code : undefined
       toast({ title: words.failed, description: message, variant: 'destructive' })
       setProblem(message)
       setBusy(false)

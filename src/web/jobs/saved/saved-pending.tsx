@@ -6,11 +6,11 @@ export function SavedPending() {
   return (
     <>
       <h1 className="mb-4">{t('Saved jobs')}</h1>
-      <noscript>
+      <div className="without-script">
         <Notice kind="warning" title={t('Please turn on JavaScript')}>
           {t('Saved jobs are kept on your device, and only JavaScript can show them.')}
         </Notice>
-      </noscript>
+      </div>
       <Spinner />
     </>
   )

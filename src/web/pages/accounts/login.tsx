@@ -129,8 +129,8 @@ type LoginLinksProps = { type: 'user' | 'employer'; register: string; mayUsePhon
 function LoginLinks({ type, register, mayUsePhone }: LoginLinksProps) {
   return (
     <p className="auth-links">
-      {mayUsePhone && <a href={`/code-login?type=${type}`}>{t('Log in with a code by SMS')}</a>}
-      <a href={`/forgot-password?type=${type}`}>{t('Forgot password?')}</a>
+      {mayUsePhone && <a href={`/code-login?type=${type}`}>{t('Log in with a code by SMS')}</a>}{' '}
+      <a href={`/forgot-password?type=${type}`}>{t('Forgot password?')}</a>{' '}
       <span>
         {t('New here?')}{' '}
         <a href={register}>{type === 'user' ? t('Register here') : t('Register your company')}</a>

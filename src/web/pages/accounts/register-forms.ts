@@ -35,7 +35,7 @@ export const jobSeekerRegistration: PlainForm<{ next?: string | undefined }> = {
 const MOST_LOGO_BYTES = 20 * 1024 * 1024
 
 export const companyRegistration: PlainForm = {
-  files: { logo: MOST_LOGO_BYTES },
+  files: { limits: { logo: MOST_LOGO_BYTES }, areOfVisitors: true },
   async send({ values, files, client }) {
     if (!values['password'] && !values['agreeTerms']) return { show: 'register', values }
     const schema = companyRegistrationOf(...(await rulesOf(client)))

@@ -139,7 +139,7 @@ function RegisterLinks({ login, other, otherLabel }: { login: string; other: str
     <p className="auth-links">
       <span>
         {t('Already registered?')} <a href={login}>{t('Login')}</a>
-      </span>
+      </span>{' '}
       <a href={other}>{otherLabel}</a>
     </p>
   )

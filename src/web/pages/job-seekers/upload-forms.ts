@@ -19,7 +19,7 @@ const RECEIVED_BYTES = 3 * MAX_FILE_BYTES
  * the server while the rest of the form is put right, because a browser cannot keep it.
  */
 export const fileForm: PlainForm<{ next?: string | undefined }> = {
-  files: { file: RECEIVED_BYTES },
+  files: { limits: { file: RECEIVED_BYTES } },
   async send(sent) {
     const { files, params } = sent
     const values: FieldValues = {
