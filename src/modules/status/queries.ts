@@ -104,9 +104,11 @@ export async function insertPageError(db: Db, error: PageError, most: number): P
   const { day, page, engine, version, kind, place } = error
   await db.$client.query(
     `INSERT INTO page_errors AS e (day, page, engine, version, kind, place)
-     SELECT $1, $2, $3, $4, $5, $6
-     WHERE (SELECT count(*) FROM page_errors WHERE day = $1) < $7
-       OR EXISTS (SELECT FROM page_errors WHERE (day, page, engine, version, kind, place) = ($1, $2, $3, $4, $5, $6))
+     SELECT n.* FROM (VALUES ($1::date, $2::text, $3::text, $4::int, $5::text, $6::text))
+       n (day, page, engine, version, kind, place)
+     WHERE (SELECT count(*) FROM page_errors WHERE day = n.day) < $7
+       OR EXISTS (SELECT FROM page_errors o WHERE (o.day, o.page, o.engine, o.version, o.kind, o.place)
+         = (n.day, n.page, n.engine, n.version, n.kind, n.place))
      ON CONFLICT (day, page, engine, version, kind, place) DO UPDATE SET times = e.times + 1`,
     [day, page, engine, version, kind, place, most],
   )
