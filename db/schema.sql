@@ -189,6 +189,18 @@ CREATE TABLE categories (
 CREATE TRIGGER count_content_change AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION count_content_change('site');
 CREATE TRIGGER rename_in_jobs AFTER UPDATE OF name ON categories FOR EACH ROW WHEN (((old.name)::text <> (new.name)::text)) EXECUTE FUNCTION rename_in_jobs();
 
+CREATE TABLE comparisons (
+  name character varying(50) NOT NULL,
+  after_id integer DEFAULT 0 NOT NULL,
+  compared integer DEFAULT 0 NOT NULL,
+  mended jsonb DEFAULT '{}'::jsonb NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  last_compared integer DEFAULT 0 NOT NULL,
+  last_mended jsonb DEFAULT '{}'::jsonb NOT NULL,
+  CONSTRAINT comparisons_pkey PRIMARY KEY (name)
+);
+
 CREATE TABLE contact_reports (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   employer_id integer NOT NULL,

@@ -7,6 +7,7 @@ import { cleanUpPictures, removeInfectedPicture } from './modules/accounts/pictu
 import { cleanUpAccounts } from './modules/accounts/sessions.ts'
 import { aiSearchTasks } from './modules/ai-search/tasks.ts'
 import { mailNewMatches } from './modules/alerts/mails.ts'
+import { applicationCounts } from './modules/applications/compare-counts.ts'
 import { recordOpening } from './modules/applications/move-applications.ts'
 import {
   tellApplicantsOf,
@@ -28,9 +29,12 @@ import { cleanUpAlerts } from './modules/job-alerts/keep-alert.ts'
 import { mailNewJobs } from './modules/job-alerts/mail-new-jobs.ts'
 import { forgetViews } from './modules/jobs/count-view.ts'
 import { remindEmployers } from './modules/jobs/endings.ts'
+import { jobWords } from './modules/jobs/matching/compare-words.ts'
+import { conversationCounts } from './modules/messaging/compare-counts.ts'
 import { cleanUpNotices } from './modules/notices/mark-notices.ts'
 import { pushNotice } from './modules/notices/tell-people.ts'
 import { cleanUpSlips, removeInfectedSlip } from './modules/payments/slips.ts'
+import { hiddenFrom } from './modules/privacy/compare-hidden.ts'
 import { sendPush } from './modules/push/send-push.ts'
 import { searchTasks } from './modules/search/tasks.ts'
 import { cleanUpTickets } from './modules/second-factors/start-login.ts'
@@ -38,6 +42,7 @@ import { cleanUpSms } from './modules/sms/outbox.ts'
 import { sendDueSms, sendSms } from './modules/sms/send-sms.ts'
 import { cleanUpVisits } from './modules/statistics/visits.ts'
 import { cleanUpFigures } from './modules/status/measure-status.ts'
+import { compare } from './platform/comparisons.ts'
 import { rateLimitTasks } from './platform/rate-limit.ts'
 import type { TaskModule } from './platform/tasks/tasks.ts'
 
@@ -70,6 +75,7 @@ const applicationsTasks: TaskModule = {
     'job-blocked': (ctx, { jobId }) => warnApplicantsOf(ctx, jobId),
     'job-closed': (ctx, { jobId }) => tellApplicantsOf(ctx, jobId),
     'tell-of-ended-jobs': tellApplicantsOfEndedJobs,
+    'compare-derived-rows': (ctx) => compare(ctx, applicationCounts),
   },
   schedules: { 'tell-of-ended-jobs': '7 * * * *' },
 }
@@ -124,10 +130,20 @@ const jobAlertsTasks: TaskModule = {
 }
 
 const jobsTasks: TaskModule = {
-  handlers: { 'clean-up': forgetViews, 'remind-employers': remindEmployers },
+  handlers: {
+    'clean-up': forgetViews,
+    'remind-employers': remindEmployers,
+    'compare-derived-rows': (ctx) => compare(ctx, jobWords),
+  },
   // Hourly from 8:00 to 17:00 in Port Moresby: a later run makes up for a missed hour, and no phone rings at night.
   schedules: { 'remind-employers': '12 0-7,22,23 * * *' },
 }
+
+const messagingTasks: TaskModule = {
+  handlers: { 'compare-derived-rows': (ctx) => compare(ctx, conversationCounts) },
+}
+
+const privacyTasks: TaskModule = { handlers: { 'compare-derived-rows': (ctx) => compare(ctx, hiddenFrom) } }
 
 const noticesTasks: TaskModule = {
   handlers: {
@@ -177,6 +193,8 @@ export const TASK_MODULES: readonly TaskModule[] = [
   jobsTasks,
   applicationsTasks,
   interviewsTasks,
+  messagingTasks,
+  privacyTasks,
   noticesTasks,
   pushTasks,
   paymentsTasks,

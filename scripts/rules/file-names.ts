@@ -62,7 +62,7 @@ const MODULES_WITH_NOUNS = ['search', 'ai-search', 'occupations', 'translations'
 /** The first words that a command may have. Add verbs when you need them, but no nouns. */
 const VERBS = new Set(
   `accept add adjust answer apply approve archive ask assign authenticate block book bounce build buy cancel change charge check
-  claim clean cleanup clear close collect complete compose confirm contact convert copy correct count create deactivate
+  claim clean cleanup clear close collect compare complete compose confirm contact convert copy correct count create deactivate
   decide decline delete deliver deny diagnose digest disable discard dismiss download draft duplicate edit enable end
   enqueue ensure erase estimate expire export extend extract fail feature finish flag follow forget give grant handle hash
   hide hire hold impersonate import invite issue join keep leave link list lock log login logout mail mark match measure

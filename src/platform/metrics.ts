@@ -33,6 +33,13 @@ const sms = new Counter({
   registers: [registry],
 })
 
+const mended = new Counter({
+  name: 'derived_rows_mended_total',
+  help: 'Rows that were not as their sources, by table or column',
+  labelNames: ['what'],
+  registers: [registry],
+})
+
 type Pool = { totalCount: number; idleCount: number; waitingCount: number }
 const pools = new Map<string, Pool>()
 
@@ -85,6 +92,11 @@ export function countMail(outcome: string): void {
 
 export function countSms(outcome: string): void {
   sms.inc({ outcome })
+}
+
+/** `what`: the table or column. */
+export function countMended(what: string, rows: number): void {
+  mended.inc({ what }, rows)
 }
 
 export function watchPool(server: 'primary' | 'tasks' | 'replica', pool: Pool): void {

@@ -309,6 +309,7 @@ GET /api/admin/email-texts | administrator
 GET /api/admin/email-texts/:kind | administrator
 GET /api/admin/stats | administrator
 GET /api/admin/page-errors | administrator
+GET /api/admin/comparisons | administrator
 GET /api/admin/status-notes | administrator
 GET /api/admin/registrations | administrator
 GET /api/admin/users | administrator

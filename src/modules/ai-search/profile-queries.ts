@@ -1,3 +1,4 @@
+import type { IdRange } from '../../platform/comparisons.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type Profile, READ_TEXT } from './judge/profile-cv.ts'
 
@@ -35,6 +36,24 @@ export async function selectUnreadCvs(db: Db, version: number, size: number): Pr
         UNION ALL (SELECT cv_id FROM ai_profiles WHERE version < $1 ORDER BY version, cv_id LIMIT $2))
       ${UNREAD} WHERE c.id IN (SELECT id FROM old LIMIT $2)`,
     values: [version, size],
+  })
+  return rows
+}
+
+/** CVs with a profile of these rules that no task is about to write: they were last changed before `before`. */
+export async function selectProfiled(
+  db: Db,
+  { after, last }: IdRange,
+  version: number,
+  before: Date,
+): Promise<(UnreadCv & { profile: Profile })[]> {
+  const { rows } = await db.$client.query<UnreadCv & { profile: Profile }>({
+    name: 'ai profiled cvs',
+    text: `SELECT ${COLUMNS}, json_build_object('codes', p.codes, 'titles', p.titles, 'years', p.years, 'availableDays', p.available_days,
+        'licences', p.licences, 'isLearner', p.is_learner) AS profile
+      ${FROM} JOIN ai_profiles p ON p.cv_id = c.id AND p.version = $3
+      WHERE c.id > $1 AND c.id <= $2 AND c.updated_at < $4`,
+    values: [after, last, version, before],
   })
   return rows
 }

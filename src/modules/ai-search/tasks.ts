@@ -1,4 +1,6 @@
+import { compare } from '../../platform/comparisons.ts'
 import type { TaskModule } from '../../platform/tasks/tasks.ts'
+import { profiles } from './compare-profiles.ts'
 import { PROFILE_VERSION } from './judge/profile-cv.ts'
 import { keepProfiles } from './keep-profiles.ts'
 import { deleteOldSearches } from './log-queries.ts'
@@ -27,6 +29,7 @@ export const aiSearchTasks: TaskModule = {
         if (cvs.length < BATCH) return
       }
     },
+    'compare-derived-rows': (ctx) => compare(ctx, profiles),
     'clean-up': (ctx) => deleteOldSearches(ctx.db, ctx.now),
   },
   // for CVs that the task missed: from a restored backup, or profiled by older rules

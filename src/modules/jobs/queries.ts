@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { IdRange } from '../../platform/comparisons.ts'
 import type { AdministratorContext, EmployerContext } from '../../platform/context.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { prepared, preparedInsert } from '../../platform/database/prepared.ts'
@@ -202,4 +203,19 @@ export async function deleteSavedJob(db: Db, jobSeekerId: number, jobPostingId: 
   await db
     .delete(savedJobs)
     .where(and(eq(savedJobs.jobSeekerId, jobSeekerId), eq(savedJobs.jobPostingId, jobPostingId)))
+}
+
+/** Returns the jobs that are not found by all their words, or by words that they no longer have. */
+export async function selectMiswordedJobs(db: Db, { after, last }: IdRange): Promise<number[]> {
+  const { rows } = await db.$client.query<{ id: number }>(
+    'SELECT id FROM job_postings j WHERE id > $1 AND id <= $2 AND words <> job_words(j) ORDER BY id',
+    [after, last],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A trigger writes the words. */
+export async function rewordJobs(db: Db, ids: readonly number[]): Promise<void> {
+  await db.$client.query('SELECT FROM job_postings WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids])
+  await db.$client.query("UPDATE job_postings SET words = '' WHERE id = ANY ($1)", [ids])
 }

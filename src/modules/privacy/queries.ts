@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { IdRange } from '../../platform/comparisons.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { anywhere } from '../../platform/database/filters.ts'
 import type { Audience, AVAILABLE_TO } from '../accounts/choices.ts'
@@ -57,6 +58,17 @@ export async function insertHiddenCompany(
   await db.execute(sql`
     INSERT INTO hidden_companies (job_seeker_id, name, name_key, created_at)
     VALUES (${jobSeekerId}, ${name}::varchar, company_key(${name}), ${createdAt}) ON CONFLICT DO NOTHING`)
+}
+
+/** Hides job seekers from companies of a name that they hide from, where that is missing; returns the number of rows. */
+export async function insertMissingHidden(db: Db, { after, last }: IdRange): Promise<number> {
+  const { rowCount } = await db.$client.query(
+    `INSERT INTO hidden_from SELECT e.id, h.job_seeker_id, h.id FROM employers e
+       JOIN hidden_companies h ON h.name_key = company_key(e.company_name) WHERE e.id > $1 AND e.id <= $2
+     ORDER BY 1, 2, 3 ON CONFLICT DO NOTHING`,
+    [after, last],
+  )
+  return rowCount ?? 0
 }
 
 /** Returns false if the job seeker has no such row. */

@@ -1,5 +1,7 @@
+import { compare } from '../../platform/comparisons.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { TaskModule } from '../../platform/tasks/tasks.ts'
+import { searchRows } from './compare-search-rows.ts'
 import {
   closeFullBucket,
   countWords,
@@ -25,10 +27,13 @@ export const searchTasks: TaskModule = {
       }),
     'merge-search': (ctx) => mergeChanges(ctx.db),
     'refresh-search': (ctx) => countWords(ctx.db),
+    'compare-derived-rows': (ctx) => compare(ctx, searchRows),
   },
   schedules: {
     'merge-search': '* * * * *',
     // 02:20 in Port Moresby, when few people search.
     'refresh-search': '20 16 * * *',
+    // Each comparison knows when it is due.
+    'compare-derived-rows': '*/5 * * * *',
   },
 }

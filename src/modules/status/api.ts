@@ -6,7 +6,7 @@ import { valid } from '../../http/validation.ts'
 import { IdParam } from '../../shared/fields.ts'
 import { countPageError } from './count-page-error.ts'
 import { addNote, changeNote, deleteNote, endNote } from './keep-note.ts'
-import { listNotes, listPageErrors, readStatus } from './reads.ts'
+import { listComparisons, listNotes, listPageErrors, readStatus } from './reads.ts'
 import { NoteInput, NoteList, PageErrorInput, PageErrorList } from './schema.ts'
 
 export const statusApi = new Hono<AppEnv>()
@@ -23,6 +23,7 @@ export const statusApi = new Hono<AppEnv>()
   .get('/admin/page-errors', allow('administrator'), valid('query', PageErrorList), async (c) =>
     sendList(c, await listPageErrors(c.var.ctx, c.req.valid('query'))),
   )
+  .get('/admin/comparisons', allow('administrator'), async (c) => c.json(await listComparisons(c.var.ctx)))
   .get('/admin/status-notes', allow('administrator'), valid('query', NoteList), async (c) =>
     sendList(c, await listNotes(c.var.ctx, c.req.valid('query'))),
   )

@@ -1,3 +1,4 @@
+import { selectComparisons } from '../../platform/comparisons.ts'
 import type { AdministratorContext, Context } from '../../platform/context.ts'
 import { windowOf } from '../../shared/lists.ts'
 import { DAYS, FRESH_FOR } from './limits.ts'
@@ -37,6 +38,9 @@ export async function listNotes(ctx: AdministratorContext, list: NoteList) {
 export async function listPageErrors(ctx: AdministratorContext, list: PageErrorList) {
   return { rows: await selectPageErrors(ctx.db, windowOf(list)), total: await countPageErrors(ctx.db) }
 }
+
+/** Lists what the last nightly comparison of each kind found. `endedAt` is null until the first one has ended. */
+export const listComparisons = (ctx: AdministratorContext) => selectComparisons(ctx.db)
 
 /** A note as visitors and administrators see it. */
 export function noteView({ id, title, body, startsAt, endsAt }: Note) {

@@ -50,6 +50,7 @@ export type TaskPayloads = {
   'remind-of-interviews': Record<string, never>
   'merge-search': Record<string, never>
   'refresh-search': Record<string, never>
+  'compare-derived-rows': Record<string, never>
   'profile-cvs': Record<string, never>
   'send-due-emails': Record<string, never>
   'send-due-sms': Record<string, never>

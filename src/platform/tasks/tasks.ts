@@ -46,6 +46,7 @@ const NAMES: Record<TaskName, { retryLimit: number }> = {
   'remind-of-interviews': { retryLimit: 0 },
   'merge-search': { retryLimit: 0 },
   'refresh-search': { retryLimit: 0 },
+  'compare-derived-rows': { retryLimit: 0 },
   'profile-cvs': { retryLimit: 0 },
   'send-due-emails': { retryLimit: 0 },
   'send-due-sms': { retryLimit: 0 },

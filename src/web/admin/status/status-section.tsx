@@ -18,11 +18,12 @@ import { AdminList } from '../admin-list.tsx'
 import { adminListQuery, type RowOf, useListSearch } from '../list-query.ts'
 import { ActDialog } from '../perform-act.tsx'
 import type { ListSearch } from '../section-keys.ts'
+import { Comparisons } from './comparisons.tsx'
 import { PageErrors } from './page-errors.tsx'
 
 type Open = { kind: 'form' | 'end' | 'delete'; note?: StatusNote }
 
-/** Notes for the public status page. */
+/** Notes for the public status page, and what the site found in itself at night. */
 export function StatusSection() {
   const { client } = useSite()
   const [list, change] = useListSearch()
@@ -47,6 +48,7 @@ export function StatusSection() {
         actions={<Button onClick={() => setOpen({ kind: 'form' })}>Write a note</Button>}
         empty={{ title: 'No notes', why: 'The status page shows only the measurements.' }}
       />
+      <Comparisons />
       <PageErrors />
       {kind === 'form' && <NoteForm note={note} onClose={close} />}
       {kind === 'end' && note && (
