@@ -33,7 +33,7 @@ export function valid<S extends Schema, T extends keyof ValidationTargets>(targe
 }
 
 /** The API's description leaves out rules that JSON Schema cannot express. */
-const DESCRIPTION: ConversionConfig = { errorMode: 'ignore', overrideSchema: inPlace }
+const DESCRIPTION = { errorMode: 'ignore', overrideSchema: inPlace } satisfies ConversionConfig
 
 /**
  * Describes a schema that depends on the input in place: as for a whole job, and for a field that is filled in. By itself,
