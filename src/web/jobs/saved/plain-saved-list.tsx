@@ -18,7 +18,7 @@ export function PlainSavedList({ jobs }: { jobs: ReadOf<'savedJobs'> }) {
         </p>
       )}
       {jobs?.length === 0 && <p>{t('No saved jobs yet')}</p>}
-      <ul className="list">
+      <ul className={jobs?.length ? 'list' : undefined}>
         {jobs?.map(({ id, title, companyName }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 p-4">
             <span className="flex-1">
