@@ -185,7 +185,7 @@ function Cvs({ cvs, isAvailable }: Pick<MyPageProps, 'cvs' | 'isAvailable'>) {
             <h3 className="text-17">{cv.jobTitle}</h3>
             <p className="text-muted">{cv.fileName ?? t('No file')}</p>
           </div>
-          <p className="actions">
+          <p className="flex flex-wrap items-center gap-3">
             <StateBadge cv={cv} isAvailable={isAvailable} />{' '}
             <a className="more" href={`/profile/${cv.id}`}>
               {t('View {title}', { title: cv.jobTitle })}
