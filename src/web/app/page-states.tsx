@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/controls/button.tsx'
 import { EmptyState, ErrorState } from '../components/states/states.tsx'
 import { applyHead, collectHead } from './head.ts'
 import { AppLink } from './link.tsx'
-import { reasonOf } from './loading/api-client.ts'
+import { ApiError, reasonOf } from './loading/api-client.ts'
 
 /** Shown if a loader or a dashboard fails. */
 export function PageError({ error }: ErrorComponentProps) {
@@ -15,7 +15,8 @@ export function PageError({ error }: ErrorComponentProps) {
     <ErrorState
       level="h1"
       title={t('This page could not be loaded')}
-      onRetry={() => void router.invalidate()}
+      // Most browsers remember a lost file as lost until the page is loaded again.
+      onRetry={() => (error instanceof ApiError ? void router.invalidate() : location.reload())}
     >
       {reasonOf(error)}
     </ErrorState>

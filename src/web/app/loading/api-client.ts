@@ -98,6 +98,8 @@ export const noConnection = () =>
  */
 export function reasonOf(error: unknown, fallback = t(OURS)): string {
   if (error instanceof ApiError) return error.reason ?? fallback
+  // The words of Chrome, Firefox and Safari for a module that did not arrive.
+  if (/dynamically|Importing/.test(String(error))) return noConnection().message
   // Uncaught, as if nobody had asked for its reason.
   void Promise.reject(error)
   return t(OURS)
