@@ -7,7 +7,7 @@ import { countMended } from './metrics.ts'
 export type IdRange = { after: number; last: number }
 
 /** Rows by the table or column that was mended. */
-export type Mended = Readonly<Record<string, number>>
+type Mended = Readonly<Record<string, number>>
 
 /** Compares rows that are derived from others with what they would be if they were made now. */
 export type Comparison = {

@@ -6,7 +6,7 @@ const BEGIN = '<!-- engines: written by npm run test:engines -->'
 const END = '<!-- /engines -->'
 
 /** The steps of the journeys, which are the columns of the table. */
-export const STEPS = [
+const STEPS = [
   'search, filter, job',
   'register',
   'log in',

@@ -7,7 +7,7 @@ import { IdParam } from '../../shared/fields.ts'
 import { countPageError } from './count-page-error.ts'
 import { addNote, changeNote, deleteNote, endNote } from './keep-note.ts'
 import { listComparisons, listNotes, listPageErrors, readStatus } from './reads.ts'
-import { NoteInput, NoteList, PageErrorInput, PageErrorList } from './schema.ts'
+import { NoteInput, PageErrorInput, StatusList } from './schema.ts'
 
 export const statusApi = new Hono<AppEnv>()
   // Looks up no session, so that it works without the database.
@@ -20,11 +20,11 @@ export const statusApi = new Hono<AppEnv>()
     await countPageError(c.var.ctx, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .get('/admin/page-errors', allow('administrator'), valid('query', PageErrorList), async (c) =>
+  .get('/admin/page-errors', allow('administrator'), valid('query', StatusList), async (c) =>
     sendList(c, await listPageErrors(c.var.ctx, c.req.valid('query'))),
   )
   .get('/admin/comparisons', allow('administrator'), async (c) => c.json(await listComparisons(c.var.ctx)))
-  .get('/admin/status-notes', allow('administrator'), valid('query', NoteList), async (c) =>
+  .get('/admin/status-notes', allow('administrator'), valid('query', StatusList), async (c) =>
     sendList(c, await listNotes(c.var.ctx, c.req.valid('query'))),
   )
   .post('/admin/status-notes', allow('administrator'), valid('json', NoteInput), async (c) =>

@@ -5,7 +5,7 @@ import { DAYS, FRESH_FOR } from './limits.ts'
 import { historyOf, stateNow } from './policy.ts'
 import { countNotes, countPageErrors, selectNotes, selectPageErrors } from './queries.ts'
 import { boardOf, type Note, readBoard } from './remember-board.ts'
-import { type NoteList, PARTS, type PageErrorList } from './schema.ts'
+import { PARTS, type StatusList } from './schema.ts'
 
 /** Returns the current state, the last days, and notes; from memory if the database does not answer. */
 export async function readStatus(ctx: Context) {
@@ -29,13 +29,13 @@ export async function readStatus(ctx: Context) {
 }
 
 /** Lists all notes, newest first. */
-export async function listNotes(ctx: AdministratorContext, list: NoteList) {
+export async function listNotes(ctx: AdministratorContext, list: StatusList) {
   const rows = await selectNotes(ctx.db, windowOf(list))
   return { rows: rows.map(noteView), total: await countNotes(ctx.db) }
 }
 
 /** Lists the errors of our scripts that pages have reported. */
-export async function listPageErrors(ctx: AdministratorContext, list: PageErrorList) {
+export async function listPageErrors(ctx: AdministratorContext, list: StatusList) {
   return { rows: await selectPageErrors(ctx.db, windowOf(list)), total: await countPageErrors(ctx.db) }
 }
 

@@ -33,11 +33,12 @@ export const NoteInput = v.pipe(
 )
 export type NoteInput = v.InferOutput<typeof NoteInput>
 
-export const NoteList = v.object({
+/** A page of the notes or of the errors. */
+export const StatusList = v.object({
   ...paging,
   page: v.optional(paging.page, '1'),
 })
-export type NoteList = v.InferOutput<typeof NoteList>
+export type StatusList = v.InferOutput<typeof StatusList>
 
 /** An error of our own script, as a page reports it (`in-trouble.ts`). Anything else is refused. */
 export const PageErrorInput = v.strictObject({
@@ -46,6 +47,3 @@ export const PageErrorInput = v.strictObject({
   page: v.pipe(v.string(), v.maxLength(60), v.regex(/^\/[a-z/:-]*$/)),
 })
 export type PageErrorInput = v.InferOutput<typeof PageErrorInput>
-
-export const PageErrorList = NoteList
-export type PageErrorList = NoteList

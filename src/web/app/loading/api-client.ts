@@ -89,8 +89,7 @@ export const arrived = <R>(request: Promise<R>): Promise<R> =>
   })
 
 /** Says that the network has lost something. Its status is 0. */
-export const noConnection = () =>
-  new ApiError(0, JSON.stringify({ message: t('Network error. Please try again.') }))
+const noConnection = () => new ApiError(0, JSON.stringify({ message: t('Network error. Please try again.') }))
 
 /**
  * Returns what to tell a person about a failure. `fallback`: for a refusal without a reason. Any other error is ours:
