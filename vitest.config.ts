@@ -97,7 +97,7 @@ export default defineConfig({
           setupFiles: ['tests/support/setup-test.ts'],
           // For two processors.
           maxConcurrency: 2,
-          testTimeout: 240_000,
+          testTimeout: 480_000,
         },
       },
     ],

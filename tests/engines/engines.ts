@@ -18,6 +18,7 @@ export type Engine = {
 
 /** From the oldest to the newest. Journeys in the newest Chromium are in tests/browser. */
 export const ENGINES: readonly Engine[] = [
+  oldChromium(OLD_BUILDS[64], { runsScript: false, opensDashboards: false }),
   oldChromium(OLD_BUILDS[83], { runsScript: true, opensDashboards: false }),
   oldChromium(OLD_BUILDS[92], { runsScript: true, opensDashboards: true }),
   oldChromium(OLD_BUILDS[109], { runsScript: true, opensDashboards: true }),

@@ -37,7 +37,9 @@ export async function visit(
       folder,
       note: (step, how = 'yes') => noteSeen(engine.name, step, how),
     })
-    expect(screen.errors(), 'errors that no code of a page caught').toEqual([])
+    // An engine below the floor of our script cannot read it, which changes nothing on the page.
+    const errors = screen.errors().filter((error) => engine.runsScript || !/SyntaxError/.test(error))
+    expect(errors, 'errors that no code of a page caught').toEqual([])
   } catch (error) {
     await screen.keepPicture(`${engine.name} ${journey.name}`.replaceAll(' ', '-').toLowerCase())
     throw error
