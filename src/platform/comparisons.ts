@@ -101,11 +101,10 @@ async function keep(db: Db, name: string, { afterId, compared, mended }: Progres
 }
 
 async function pause(ctx: Context, { name, table }: Comparison, progress: Progress): Promise<void> {
-  const { db, now, log } = ctx
-  const { compared, mended, afterId, endedAt } = progress
+  const { db, now } = ctx
+  const { afterId, endedAt } = progress
   const night = nightOf(now)
   if ((await selectRange(db, table, afterId, 1)).compared === 0) {
-    log.info({ comparison: name, compared, mended }, 'derived rows were compared')
     await db.$client.query(
       `UPDATE comparisons SET after_id = 0, compared = 0, mended = '{}', next_at = $2, ended_at = $3, last_compared = compared,
          last_mended = mended WHERE name = $1`,
