@@ -19,6 +19,12 @@ export type Visit = {
 /** In the table: the page says that the browser is too old, and which to install. */
 export const NEWER = 'names a newer browser'
 
+/** The words of Firefox and WebKit for files that a page no longer gets because it is being left. */
+const LEFT = /ServiceWorker intercepted the request|Unable to preload CSS/
+
+/** An engine below the floor of our script cannot read it, which changes nothing on the page. */
+const UNREAD = /SyntaxError/
+
 /** Runs a journey in an engine that is started for it. Fails on errors that a page throws, too. */
 export async function visit(
   engine: Engine,
@@ -37,8 +43,9 @@ export async function visit(
       folder,
       note: (step, how = 'yes') => noteSeen(engine.name, step, how),
     })
-    // An engine below the floor of our script cannot read it, which changes nothing on the page.
-    const errors = screen.errors().filter((error) => engine.runsScript || !/SyntaxError/.test(error))
+    const errors = screen
+      .errors()
+      .filter((error) => !(LEFT.test(error) || (!engine.runsScript && UNREAD.test(error))))
     expect(errors, 'errors that no code of a page caught').toEqual([])
   } catch (error) {
     await screen.keepPicture(`${engine.name} ${journey.name}`.replaceAll(' ', '-').toLowerCase())

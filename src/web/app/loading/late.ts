@@ -13,9 +13,12 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
   return loaded
 }
 
-/** Loads code that may be needed soon. If that fails, the need itself asks again. */
-export const loadAhead = (load: () => Promise<unknown>): void =>
-  void Promise.all([load(), words()]).catch(() => undefined)
+/** Loads code that may be needed soon, or does without: resolves to nothing if it is lost. The need itself asks again. */
+export const loadAhead = <T>(load: () => Promise<T>): Promise<T | undefined> =>
+  Promise.all([load(), words()]).then(
+    ([loaded]) => loaded,
+    () => undefined,
+  )
 
 /**
  * Loads a file of ours. If it is lost although the server answers, asks again or loads the whole page again. Throws
