@@ -248,8 +248,8 @@ async function countFiles(): Promise<number> {
 
 describe('who sees what', () => {
   const LOCKED_KEYS = [
-    'category', 'content', 'education', 'experience', 'fullName', 'id', 'jobTitle', 'location', 'locked', 'lockedFields', 'photoId',
-    'salaryMax', 'salaryMin', 'skills', 'skillsCount', 'status', 'summary', 'summaryLength', 'updatedAt', 'uploadedAt', 'years',
+    'category', 'content', 'education', 'experience', 'fullName', 'id', 'isAvailable', 'jobTitle', 'location', 'locked', 'lockedFields',
+    'photoId', 'salaryMax', 'salaryMin', 'skills', 'skillsCount', 'status', 'summary', 'summaryLength', 'updatedAt', 'uploadedAt', 'years',
   ] // biome-ignore format: one list
 
   // Rule (job seekers): Before paying, the public profile of a CV has no contact details and no file

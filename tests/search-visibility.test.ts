@@ -190,6 +190,7 @@ describe('contact details', () => {
       'fullName',
       'id',
       'inTitle',
+      'isAvailable',
       'isComplete',
       'jobTitle',
       'location',

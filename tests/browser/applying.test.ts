@@ -246,6 +246,7 @@ test('a job seeker without a CV uploads one, and comes back to the job', async (
   await dialog.getByRole('link', { name: 'Upload your CV' }).click()
   await expect(page).toHaveURL(/\/upload\?next=/)
   await page.getByRole('link', { name: 'I have a file' }).click()
+  await ready(page)
   await page.getByLabel('CV File').setInputFiles({
     name: 'ana.pdf',
     mimeType: 'application/pdf',

@@ -59,6 +59,7 @@ test('a job seeker registers, uploads a CV, applies, and sees the application', 
 
   await page.goto('/upload')
   await page.getByRole('link', { name: 'I have a file' }).click()
+  await ready(page)
   await expect(page.getByLabel('Full Name')).toHaveValue(form.fullName)
   await expectAccessible(page)
   await page.getByLabel('CV File').setInputFiles({
