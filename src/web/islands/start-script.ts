@@ -21,7 +21,7 @@ function startScript(asker: typeof createAsker, waiter: typeof createWaiter) {
   const wait = waiter(giveUp)
   let isAsked = false
   let isReady = false
-  /** Whether the browser sends forms itself. */
+  /** Whether the browser sends forms and follows links itself. */
   let isPlain = false
   let pressed: HTMLElement | null = null
 
@@ -35,7 +35,7 @@ function startScript(asker: typeof createAsker, waiter: typeof createWaiter) {
     const button = wait()
     isAsked = false
     if (!button) return
-    isPlain = button.matches('[action] [type=submit]')
+    isPlain = button.matches('[action] [type=submit],[href]')
     if (isPlain) return button.click()
     words.className = 'error'
     words.textContent = lost
@@ -46,7 +46,7 @@ function startScript(asker: typeof createAsker, waiter: typeof createWaiter) {
     const { target, type } = event
     if (!(target instanceof Element)) return
     if (type === 'click') pressed = target.closest('button')
-    const element = target.closest(
+    const element = target.closest<HTMLElement>(
       type === 'submit' ? forms : type === 'click' ? buttons : `${buttons},${forms}`,
     )
     if (!element || works(element)) return
@@ -54,7 +54,7 @@ function startScript(asker: typeof createAsker, waiter: typeof createWaiter) {
     if (type !== 'submit' && type !== 'click') return
     event.preventDefault()
     words.remove()
-    wait(pressed)
+    wait(type === 'click' ? element : pressed)
   }
 
   /** An action inside an island needs the island, all others the page's script. */
