@@ -31,7 +31,7 @@ test('errors of pages are counted and shown to administrators', async () => {
   expect(await list()).toEqual([])
 })
 
-// Rule (privacy): The report of an error has no room for what somebody typed
+// Rule (operating): The report of an error has no room for what somebody typed
 test.each([
   [{ ...error, page: '/search?query=ana' }],
   [{ ...error, page: '/jobs/16' }],

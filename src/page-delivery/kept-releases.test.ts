@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { keepRelease } from './kept-releases.ts'
 
-// Rule (releases): The files of the last two releases stay available after an update
+// Rule (operating): The files of the last two releases stay available after an update
 test('the files of the two releases before this one are found, and older ones deleted', () => {
   const { dir } = temporaryFolder()
   const kept = join(dir, 'kept')

@@ -59,7 +59,7 @@ test('a press on an island without its file says so, and the next one works', as
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text')
 })
 
-// Rule (releases): A page whose files were replaced loads itself again with what was typed, except passwords
+// Rule (operating): A page whose files were replaced loads itself again with what was typed, except passwords
 test('a page whose late file is gone loads itself again and keeps what was typed', async ({ page }) => {
   await page.goto('/contact')
   await ready(page)
