@@ -64,7 +64,7 @@ test('the messages go out and come back as CSV', async () => {
   expect(csv).toContain("frame,'+{more} more,'+{more} moa,no")
   expect((await vera.put(`${PATH}/file`, { csv })).body).toEqual({ changed: 0, problems: [] })
   const edited = csv
-    .replace('frame,Home,Hom,no', 'frame,Home,Haus,yes')
+    .replace(',Home,Hom,no', ',Home,Haus,yes')
     .replace('frame,Jobs,Ol wok,no', 'frame,Jobs,Ol wok {count},no')
   const added = `${edited}frame,Unknown,x,no\r\n`
   const { body } = await vera.put(`${PATH}/file`, { csv: added })
@@ -133,15 +133,19 @@ test('nothing on the pages in Tok Pisin is written past the messages', async () 
   const written = await employer.post('/api/employer/conversations', { application, body: 'Hello' })
   const { conversationId } = written.body as { conversationId: number }
   values['messages'] = `${conversationId}`
-  names.push('Nurse 1', 'Ana Kila', 'Hello')
+  names.push('Nurse 1', 'Nurse 2', 'Ana Kila', 'Hello')
   const isOwn = (path: string) => /^\/(upload|my-page)|\/apply$/.test(path)
   const pages = IN_TOK_PISIN.map((path) =>
     path.replace(/(\w+)\/(:\w+)/, (_, before, name) => `${before}/${values[name] ?? values[before]}`),
   )
+  const unwritten = await postJob(await createEmployer(app, { credits: 50, companyName: 'Nurse 2' }))
+  const sent = (await seeker.post(`/api/jobs/${unwritten}/apply`)).body as { id: number }
+  const queries: Record<string, string> = { '/my-page/messages/new': `?application=${sent.id}` }
   names.sort((one, other) => other.length - one.length)
   const english: Record<string, string[]> = {}
   for (const path of pages) {
-    const { status, body } = await (isOwn(path) ? seeker : openBrowser(app)).get(`/tpi${path}`)
+    const address = `/tpi${path}${queries[path] ?? ''}`
+    const { status, body } = await (isOwn(path) ? seeker : openBrowser(app)).get(address)
     english[path] = [200, 404].includes(status) ? untranslated(String(body), names) : [`status ${status}`]
   }
   expect(english).toEqual(Object.fromEntries(pages.map((path) => [path, []])))

@@ -60,7 +60,7 @@ test('on the public search a failed opening says so, and too few credits lead to
   }
   await page.route('**/api/cvs/*/view?*', (route) => route.abort())
   await open()
-  await expect(page.getByRole('listitem').getByText('Failed to access CV. Please try again.')).toBeVisible()
+  await expect(page.locator('#main').getByText('Failed to access CV. Please try again.')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 
   const other = await uploadCv(await registerJobSeeker())

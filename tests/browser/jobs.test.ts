@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
     const text = new URL(share ?? '').searchParams.get('text')
     expect(text).toMatch(new RegExp(`^Nurse ${unique} in Kimbe\\. Closes \\d+ \\w+\\. http.*/jobs/\\d+$`))
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
-    await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F\d+%23apply$/)
+    await expect(page).toHaveURL(/\/login\?next=%2Fjobs%2F\d+%2Fapply$/)
   })
 })
 
