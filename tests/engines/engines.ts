@@ -26,16 +26,20 @@ export const ENGINES: readonly Engine[] = [
     name: 'Firefox ESR',
     runsScript: true,
     opensDashboards: true,
-    start: (size) => startFirefox(program('/usr/bin/firefox-esr', 'firefox-esr'), size),
+    start: (size) => startFirefox(debianProgram('/usr/bin/firefox-esr', 'firefox-esr'), size),
   },
   {
     name: 'WebKitGTK',
     runsScript: true,
     opensDashboards: true,
     start(size) {
-      program('/usr/bin/Xvfb', 'xvfb')
-      const driver = program('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver')
-      return startWebKit(program('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', 'webkit2gtk-driver'), driver, size)
+      debianProgram('/usr/bin/Xvfb', 'xvfb')
+      const driver = debianProgram('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver')
+      return startWebKit(
+        debianProgram('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', 'webkit2gtk-driver'),
+        driver,
+        size,
+      )
     },
   },
 ]
@@ -46,7 +50,7 @@ function oldChromium(build: OldBuild, floor: Pick<Engine, 'runsScript' | 'opensD
 }
 
 /** The path of a program, whose Debian package is installed if it is missing. */
-function program(pattern: string, debianPackage: string): string {
+export function debianProgram(pattern: string, debianPackage: string): string {
   const find = () => globSync(pattern)[0]
   const path = find() ?? (installDebianPackage(debianPackage) ? find() : undefined)
   if (!path) throw new Error(`No ${pattern}: install it (Debian: apt-get install ${debianPackage}).`)
