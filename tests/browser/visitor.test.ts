@@ -78,9 +78,9 @@ test('while a search of CVs runs the page says so, and never shows the count of 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page that needs scripts says so instead of loading for ever', async ({ page }) => {
+  test('a mailed link shows its form instead of loading for ever', async ({ page }) => {
     await page.goto('/reset-password?token=x&type=user')
-    await expect(page.locator('.without-script .notice')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reset Password' })).toBeVisible()
     await expect(page.getByText('Loading…')).toBeHidden()
   })
 
