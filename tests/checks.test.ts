@@ -221,7 +221,10 @@ describe('check:unused', () => {
 describe('npm test', () => {
   const fail = 'node -e "process.exitCode = 1" -'
   const passing = Object.fromEntries(
-    ['types', 'format', 'structure', 'imports', 'unused'].map((name) => [`check:${name}`, 'node -e ""']),
+    ['types', 'format', 'structure', 'imports', 'unused', 'engines'].map((name) => [
+      `check:${name}`,
+      'node -e ""',
+    ]),
   )
   const report = (file: string, body: object) =>
     `node -e 'fs.writeFileSync("test-results/${file}.json", JSON.stringify(${JSON.stringify(body)}))' -`
@@ -252,7 +255,7 @@ describe('npm test', () => {
     expect(output).toContain(
       'Passed only at the second try, to be repaired: test:browser\n  pay.test.ts:3 pays',
     )
-    expect(output.trimEnd().split('\n').at(-1)).toBe('53 passed, 4 failed, 2 skipped')
+    expect(output.trimEnd().split('\n').at(-1)).toBe('54 passed, 4 failed, 2 skipped')
     expect(code).toBe(1)
   })
 
@@ -263,7 +266,7 @@ describe('npm test', () => {
       'test:api': report('test-api', { numPassedTests: 50 }),
       'test:browser': report('test-browser', { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 0 } }),
     })
-    expect(output.trimEnd().split('\n').at(-1)).toBe('103 passed, 0 failed')
+    expect(output.trimEnd().split('\n').at(-1)).toBe('104 passed, 0 failed')
     expect(code).toBe(0)
   })
 })
