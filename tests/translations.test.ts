@@ -138,7 +138,9 @@ test('nothing on the pages in Tok Pisin is written past the messages', async () 
   const pages = IN_TOK_PISIN.map((path) =>
     path.replace(/(\w+)\/(:\w+)/, (_, before, name) => `${before}/${values[name] ?? values[before]}`),
   )
-  const unwritten = await postJob(await createEmployer(app, { credits: 50, companyName: 'Nurse 2' }))
+  const unwritten = await postJob(
+    await createEmployer(app, { credits: 50, form: { companyName: 'Nurse 2' } }),
+  )
   const sent = (await seeker.post(`/api/jobs/${unwritten}/apply`)).body as { id: number }
   const queries: Record<string, string> = { '/my-page/messages/new': `?application=${sent.id}` }
   names.sort((one, other) => other.length - one.length)
